@@ -6,8 +6,8 @@ from setup.trouble import Trouble
 
 NO_NETWORK = re.compile(
     r"name resolution|getaddrinfo|NewConnectionError|ConnectTimeout|Connection ?refused|ENOTFOUND|EAI_AGAIN"
-    r"|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ProxyError|ENOTCACHED|Could not resolve|Temporary failure"
-    r"|Network is unreachable|from versions: none|Could not fetch URL|Failed to fetch",
+    r"|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ProxyError|ENOTCACHED|Could not resolve"
+    r"|Temporary failure|Network is unreachable|from versions: none|Could not fetch URL|Failed to fetch",
     re.IGNORECASE,
 )
 WRONG_BYTES = re.compile(r"DO NOT MATCH THE HASHES|EINTEGRITY|hash mismatch|Hash Sum mismatch", re.IGNORECASE)
