@@ -1,12 +1,16 @@
 """A small web server for the built site, on this machine alone."""
 
+import io
 import os
+import sys
 import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import BinaryIO
 
 from setup.trouble import Trouble
 
@@ -36,6 +40,11 @@ class Server(ThreadingHTTPServer):
     daemon_threads = True
     allow_reuse_address = os.name != "nt"  # there it would let two servers share a port
 
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Say nothing of a browser that has gone away in the middle of an answer."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
 
 class Handler(SimpleHTTPRequestHandler):
     """Answer with the files of one folder, under a prefix, with the types a browser insists on."""
@@ -45,11 +54,15 @@ class Handler(SimpleHTTPRequestHandler):
     prefix = "/"
     headers_added: Mapping[str, str] = {}
 
-    def translate_path(self, path: str) -> str:
+    def send_head(self) -> io.BytesIO | BinaryIO | None:
         """Find the file of an address; outside the prefix there is none."""
-        bare = path.split("?", 1)[0].split("#", 1)[0]
-        if not bare.startswith(self.prefix):
-            return os.path.join(self.directory, "\0")
+        if not self.path.startswith(self.prefix):
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return None
+        return super().send_head()
+
+    def translate_path(self, path: str) -> str:
+        """Turn an address below the prefix into a path below the folder."""
         return super().translate_path("/" + path[len(self.prefix) :])
 
     def end_headers(self) -> None:
