@@ -1,0 +1,73 @@
+"""Build the site into `dist/`: what changed, and nothing else; `--single` makes one file of it too."""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+from build_wheel import build_wheel
+from setup.machine import ROOT
+from setup.report import say
+from setup.stamps import holds, write
+from setup.trouble import Trouble
+from sitebuild.assembly import whole_site
+from sitebuild.places import Places, remove_others, write_files
+
+INPUTS = (
+    *("web", "py/tonk", "scripts/sitebuild", "scripts/build_site.py", "scripts/build_wheel.py"),
+    *("pyproject.toml", "package-lock.json", "LICENSE", "README.md", "node_modules/pyodide"),
+)
+SINGLE = "tonk.html"
+
+
+def main(words: list[str] | None = None) -> int:
+    """Build and say what was done in a line or two."""
+    asked = parser().parse_args(words)
+    places = Places(ROOT, asked.out.resolve())
+    try:
+        build(places, single=asked.single)
+    except Trouble as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    """Describe the command line."""
+    made = argparse.ArgumentParser(prog="build_site.py", description="Build the site of Tonk.")
+    made.add_argument("--single", action="store_true", help=f"make {SINGLE} too: the whole game in one file")
+    made.add_argument("--out", type=Path, default=ROOT / "dist", help="where the site goes (default: dist)")
+    return made
+
+
+def build(places: Places, *, single: bool = False) -> None:
+    """Build the site, unless everything it is made from is as it was."""
+    started = time.monotonic()
+    stamp = places.work / "stamp.json"
+    facts = {"inputs": state_of(places.root, INPUTS), "out": state_of(places.out, ("",))}
+    if holds(stamp, facts) and (not single or (places.out / SINGLE).is_file()):
+        say(f"Site: nothing changed ({places.out.name}/)")
+        return
+    files = whole_site(places, build_wheel(places.root / "build" / "wheel", places.root))
+    write_files(places.out, files)
+    remove_others(places.out, set(files))
+    write(stamp, facts | {"out": state_of(places.out, ("",))})
+    size = sum(map(len, files.values())) / 1e6
+    say(f"Site: {len(files)} files, {size:.1f} MB in {places.out.name}/ ({time.monotonic() - started:.1f} s)")
+
+
+def state_of(root: Path, inputs: Iterable[str]) -> str:
+    """Describe files by name, size and date: enough to see that nobody touched them."""
+    paths = (path for name in inputs for path in [root / name, *sorted((root / name).rglob("*"))])
+    seen = [
+        (path.relative_to(root).as_posix(), path.stat().st_size, path.stat().st_mtime_ns)
+        for path in paths
+        if path.is_file() and "__pycache__" not in path.parts
+    ]
+    return json.dumps(seen)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Building the site: what `build_site.py` puts together in `dist/`."""

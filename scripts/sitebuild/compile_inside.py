@@ -1,0 +1,152 @@
+"""Compile the standard library and the engine with the site's own Python; runs inside Pyodide, see precompile.mjs."""
+
+# The next lines run first: what is loaded now is what a boot loads.
+import sys
+
+BOOTED = frozenset(sys.modules)
+
+import ast  # noqa: E402
+import importlib.machinery  # noqa: E402
+import importlib.util  # noqa: E402
+import json  # noqa: E402
+import marshal  # noqa: E402
+import os  # noqa: E402
+import zipfile  # noqa: E402
+from collections.abc import Iterator  # noqa: E402
+
+LIBRARY = "/lib/python314.zip"
+WHEEL = "/engine.whl"
+OUT = "/out"
+DATE = (1980, 1, 1, 0, 0, 0)
+
+# Beside what boot, engine, tracebacks and asyncio import: what Python itself imports from C, and small things that
+# late imports in the engine's neighbourhood may want.
+ALSO = tuple(
+    """
+    traceback asyncio _pylong _ast_unparse _threading_local _strptime shlex tracemalloc stringprep datetime statistics
+    uuid secrets encodings.cp437 encodings.idna encodings.ascii encodings.latin_1 encodings.utf_16 encodings.utf_8_sig
+    encodings.raw_unicode_escape encodings.unicode_escape importlib.resources concurrent.futures.thread
+    """.split()
+)
+
+# Islands of the standard library that a worker in a browser has no use for; a late import inside a function reaches
+# them from almost everywhere. What the engine itself imports is never left out.
+ISLANDS = tuple(
+    """
+    pdb bdb cmd code doctest pydoc unittest multiprocessing http email smtplib ftplib urllib.request xmlrpc _pyrepl
+    ctypes xml plistlib tarfile socketserver runpy rlcompleter asyncio.windows_events asyncio.windows_utils
+    asyncio.proactor_events asyncio.tools asyncio.__main__ concurrent.futures.process concurrent.futures.interpreter
+    concurrent.interpreters importlib.metadata mimetypes webbrowser curses sqlite3 gzip pickle difflib platform
+    sysconfig ipaddress getopt ntpath site pyodide._nodesock_transport calendar csv py_compile zipimport _pydatetime
+    """.split()
+)
+
+BUILT_IN = ("importlib._bootstrap", "importlib._bootstrap_external")  # frozen under other names
+
+Sources = dict[str, bytes]  # file name in the archive -> source
+
+
+def sources(archive: str) -> Sources:
+    """Read the Python files of an archive."""
+    with zipfile.ZipFile(archive) as file:
+        return {name: file.read(name) for name in sorted(file.namelist()) if name.endswith(".py")}
+
+
+def file_of(module: str, files: Sources) -> str | None:
+    """Find the file of a module."""
+    path = module.replace(".", "/")
+    return next((name for name in (f"{path}/__init__.py", f"{path}.py") if name in files), None)
+
+
+def module_of(name: str) -> str:
+    """Name the module of a file."""
+    return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def imported(name: str, source: bytes) -> Iterator[str]:
+    """List what a file imports anywhere, in functions too."""
+    package = module_of(name) if name.endswith("/__init__.py") else module_of(name).rpartition(".")[0]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = importlib.util.resolve_name("." * node.level + (node.module or ""), package or None)
+            yield base
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def is_frozen(module: str) -> bool:
+    """Tell whether a module is built into the interpreter."""
+    return importlib.machinery.FrozenImporter.find_spec(module) is not None or module in BUILT_IN
+
+
+def left_out(module: str) -> bool:
+    """Tell whether a module is on one of the islands."""
+    return any(module == island or module.startswith(f"{island}.") for island in ISLANDS)
+
+
+def reachable(library: Sources, engine: Sources) -> set[str]:
+    """Collect the library files that can ever be imported."""
+    todo = [*BOOTED, *ALSO]
+    todo += [module for name, source in engine.items() for module in imported(name, source)]
+    seen: set[str] = set()
+    while todo:
+        parts = todo.pop().split(".")
+        for end in range(1, len(parts) + 1):
+            module = ".".join(parts[:end])
+            name = file_of(module, library)
+            if name is None or name in seen or is_frozen(module):
+                continue
+            seen.add(name)
+            todo += [target for target in imported(name, library[name]) if not left_out(target)]
+    return seen
+
+
+def compiled(name: str, source: bytes, folder: str, optimize: int) -> bytes:
+    """Compile one file to what Python would write beside it, never checked against a source."""
+    code = compile(source, f"{folder}/{name}", "exec", dont_inherit=True, optimize=optimize)
+    unchecked = 0b01  # a hash instead of a date, and nobody compares it
+    head = importlib.util.MAGIC_NUMBER + unchecked.to_bytes(4, "little") + importlib.util.source_hash(source)
+    return head + marshal.dumps(code)
+
+
+def write(archive: str, files: dict[str, bytes]) -> None:
+    """Write an archive: the same files give the same bytes."""
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as out:
+        for name in sorted(files):
+            info = zipfile.ZipInfo(name, DATE)
+            info.compress_type = zipfile.ZIP_DEFLATED
+            out.writestr(info, files[name])
+
+
+def library_files(library: Sources, engine: Sources) -> dict[str, bytes]:
+    """Choose the standard library of the site: what boots as bytecode, what may follow as source."""
+    files = {}
+    for name in reachable(library, engine):
+        if module_of(name) in BOOTED:
+            files[f"{name}c"] = compiled(name, library[name], LIBRARY, 2)
+        else:
+            files[name] = library[name]
+    return files
+
+
+def engine_files(engine: Sources) -> dict[str, bytes]:
+    """Turn the wheel's modules into bytecode and keep its other files."""
+    site = f"/lib/python{sys.version_info[0]}.{sys.version_info[1]}/site-packages"
+    with zipfile.ZipFile(WHEEL) as wheel:
+        files = {name: wheel.read(name) for name in wheel.namelist() if name not in engine}
+    return files | {f"{name}c": compiled(name, source, site, 0) for name, source in engine.items()}
+
+
+def main() -> None:
+    """Write both archives and a word about them."""
+    library, engine = sources(LIBRARY), sources(WHEEL)
+    files = library_files(library, engine)
+    write(f"{OUT}/python_stdlib.zip", files)
+    write(f"{OUT}/engine.whl", engine_files(engine))
+    with open(f"{OUT}/modules.json", "w", encoding="utf-8") as out:
+        json.dump(sorted(files), out, indent=0)
+    assert os.path.getsize(f"{OUT}/python_stdlib.zip")
+
+
+main()

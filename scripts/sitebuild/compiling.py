@@ -1,0 +1,63 @@
+"""Precompiling: the standard library trimmed and both it and the engine as bytecode, made by the site's own Python."""
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import NamedTuple
+
+from setup.trouble import Trouble
+from sitebuild.places import Places, short_hash
+from sitebuild.runtime import STDLIB, own_lock, runtime_files
+
+HERE = Path(__file__).parent
+RECIPE = ("precompile.mjs", "compile_inside.py")
+PATIENCE = 300  # seconds
+
+
+class Compiled(NamedTuple):
+    """What precompiling makes."""
+
+    stdlib: bytes
+    wheel: bytes
+
+
+def find_node() -> str:
+    """Find the node that the commands have put on the path."""
+    node = os.environ.get("NODE") or shutil.which("node")
+    if node is None:
+        raise Trouble(
+            "No node was found to compile with; the command that sets one up is the next.", "python3 scripts/play.py"
+        )
+    return node
+
+
+def precompiled(places: Places, wheel: Path) -> Compiled:
+    """Compile, or take what was compiled before from the same runtime, engine and recipe."""
+    key = short_hash(
+        wheel.read_bytes(),
+        (places.modules / "pyodide" / STDLIB).read_bytes(),
+        *runtime_files(places.modules).values(),
+        *((HERE / name).read_bytes() for name in RECIPE),
+    )
+    folder = places.work / f"compiled-{key}"
+    if not (folder / "engine.whl").is_file():
+        for old in places.work.glob("compiled-*"):
+            shutil.rmtree(old)
+        compile_into(folder, places, wheel)
+    return Compiled((folder / STDLIB).read_bytes(), (folder / "engine.whl").read_bytes())
+
+
+def compile_into(folder: Path, places: Places, wheel: Path) -> None:
+    """Run the recipe in Pyodide under Node."""
+    draft = folder.with_name("compiling")
+    shutil.rmtree(draft, ignore_errors=True)
+    draft.mkdir(parents=True)
+    lock = draft / "lock.json"
+    lock.write_text(json.dumps(own_lock(places.modules, wheel.name, wheel.read_bytes())), encoding="utf-8")
+    command = [find_node(), str(HERE / RECIPE[0]), str(places.modules / "pyodide"), str(lock), str(wheel), str(draft)]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    if ran.returncode != 0:
+        raise Trouble(f"Precompiling the engine in Pyodide failed:\n{(ran.stderr or ran.stdout)[-2000:]}")
+    draft.replace(folder)

@@ -1,0 +1,65 @@
+"""The page: its own files with everything they name, under one folder that carries their content hash."""
+
+import json
+import re
+from pathlib import Path
+
+from setup.trouble import Trouble
+from sitebuild.modules import linked, reached
+from sitebuild.places import folder_hash, needed
+
+TOP = ("index.html", "manifest.webmanifest", "sw.js", "icons/")  # what keeps its name from version to version
+NOT_SERVED = ("runtime.sha256", ".d.ts")
+FONTS = {
+    "federo.woff2": "@fontsource/federo/files/federo-latin-400-normal.woff2",
+    "league-gothic.woff2": "@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2",
+    "jost.woff2": "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2",
+}
+IMPORT_MAP = re.compile(r"""\s*<script type="importmap">.*?</script>""", re.DOTALL)
+ENTRY = "js/main.js"
+LAUNCH = "js/engine/launch.js"
+
+
+def sources(web: Path) -> dict[str, bytes]:
+    """Read the page's own files."""
+    files = (path for path in sorted(web.rglob("*")) if path.is_file())
+    return {path.relative_to(web).as_posix(): path.read_bytes() for path in files if not path.name.endswith(NOT_SERVED)}
+
+
+def is_top(name: str) -> bool:
+    """Tell whether a file keeps its name at the top of the site."""
+    return name.startswith(TOP)
+
+
+def versioned(page: dict[str, bytes], modules: Path, engine_words: Path) -> dict[str, bytes]:
+    """Gather every file that belongs to one version of the page."""
+    files = {name: content for name, content in page.items() if not is_top(name)}
+    files |= {f"fonts/{name}": needed(modules / file, f"The font {name}") for name, file in FONTS.items()}
+    for words in sorted(engine_words.glob("*.ftl")):
+        files[f"i18n/engine.{words.name}"] = words.read_bytes()
+    return linked(files, modules)
+
+
+def with_build(files: dict[str, bytes], facts: dict[str, object]) -> tuple[str, dict[str, bytes]]:
+    """Add the module that tells the page about its build; return the version's content hash too."""
+    version = folder_hash(files | {"facts": json.dumps(facts, sort_keys=True).encode()})
+    text = json.dumps({"id": version, **facts}, indent=2)
+    module = f"/** What this build is; written by the build. */\nexport const BUILD = {text};\n"
+    return version, files | {"js/engine/build.js": module.encode()}
+
+
+def index(page: bytes, folder: str, files: dict[str, bytes]) -> bytes:
+    """Point index.html at the version's folder and let it load all its modules at once."""
+    html = IMPORT_MAP.sub("", page.decode())
+    folders = "|".join(sorted({name.split("/")[0] for name in files}))
+    html = re.sub(rf"""(\b(?:href|src)=["'])(?:\./)?(?=(?:{folders})/)""", rf"\1./{folder}/", html)
+    if "</title>" not in html:
+        raise Trouble("web/index.html has no </title>, after which the build puts its preloads.")
+    return html.replace("</title>", "</title>" + "".join(preloads(folder, files)), 1).encode()
+
+
+def preloads(folder: str, files: dict[str, bytes]) -> list[str]:
+    """Write the line that starts the engine first, and one for each module that the page needs at once."""
+    modules = (name for name in reached(files, ENTRY) if name not in (ENTRY, LAUNCH))
+    start = f'\n<script type="module" async src="./{folder}/{LAUNCH}"></script>'
+    return [start, *(f'\n<link rel="modulepreload" href="./{folder}/{name}">' for name in modules)]

@@ -1,0 +1,207 @@
+/** The page's end of the engine: asks in JSON, notices a worker that crashes or hangs, and starts a new one. */
+
+import { launch } from "./launch.js";
+
+/**
+ * @typedef {"download" | "start" | "engine" | "ready"} Step
+ * @typedef {"network" | "wasm-blocked" | "no-wasm" | "python" | "old-browser" | "slow"} StallReason
+ *
+ * @typedef {object} CrashReport What the page shows and lets the player copy.
+ * @property {string} message one line
+ * @property {string} trace
+ * @property {string | null} record the last session record that passed through `ask`, to `resume` with
+ *
+ * @typedef {object} StallReport
+ * @property {StallReason} reason
+ * @property {string} detail one line, for a report
+ *
+ * @typedef {object} Listeners
+ * @property {(step: Step, done: number, total: number) => void} [onProgress] bytes while downloading; else done of total is 0 of 1 or 1 of 1
+ * @property {(report: CrashReport) => void} [onCrash] a new worker is already starting: await `ready`, then `resume`
+ * @property {(report: StallReport) => void} [onStall] the boot failed, or said nothing for 15 s and could not be mended; `restart()` tries again
+ *
+ * @typedef {object} Engine
+ * @property {Promise<void>} ready fulfilled when the present worker can be asked; read it anew after a crash
+ * @property {(request: {type: string, [field: string]: unknown}, patience?: number) => Promise<any>} ask
+ *   send one request and get its reply; rejects with EngineLost when the worker dies first, or says nothing for `patience` seconds
+ * @property {() => void} restart end the worker and start another; what was asked and not answered rejects
+ * @property {() => void} rest the page is idle: a good moment to make the snapshot for the next visit
+ * @property {string} how how the present worker came up: "usual" or "snapshot"
+ */
+
+const BOOT_PATIENCE = 15; // seconds without a word
+const PATIENCE = 20;
+
+/** The worker died before it answered. */
+export class EngineLost extends Error {
+  /** @override */
+  name = "EngineLost";
+}
+
+/**
+ * Start the engine, or take over the one that `launch.js` started with the page.
+ *
+ * @param {Listeners} listeners
+ * @returns {Engine}
+ */
+export function startEngine(listeners = {}) {
+  return new Client(listeners);
+}
+
+/** @implements {Engine} */
+class Client {
+  /** @type {Listeners} */
+  #listeners;
+  /** @type {Worker} */
+  #worker;
+  #up = false;
+  #mode = /** @type {import("./launch.js").Mode} */ ("usual");
+  #quiet = 0; // seconds since the worker last said something
+  #lastId = 0;
+  /** @type {Map<number, {text: string, sent: boolean, patience: number, resolve: (reply: any) => void, reject: (error: Error) => void}>} */
+  #waiting = new Map();
+  /** @type {string | null} */
+  #record = null;
+  /** @type {PromiseWithResolvers<void>} */
+  #ready = Promise.withResolvers();
+  how = "usual";
+
+  /** @param {Listeners} listeners */
+  constructor(listeners) {
+    this.#listeners = listeners;
+    this.#worker = this.#launch();
+    setInterval(() => this.#tick(), 1000);
+  }
+
+  get ready() {
+    return this.#ready.promise;
+  }
+
+  /**
+   * @param {{type: string, [field: string]: unknown}} request
+   * @param {number} patience
+   */
+  ask(request, patience = PATIENCE) {
+    const id = ++this.#lastId;
+    if (request.type === "resume") this.#record = String(request.record);
+    return new Promise((resolve, reject) => {
+      const text = JSON.stringify({ ...request, id });
+      this.#waiting.set(id, { text, sent: false, patience, resolve, reject });
+      this.#send();
+    });
+  }
+
+  restart() {
+    this.#replace(this.#mode, new EngineLost("The engine was started again."));
+  }
+
+  rest() {
+    // what the snapshot needs is told to the worker's own module, see snapshot.js
+  }
+
+  #launch() {
+    this.#quiet = 0;
+    return launch(
+      this.#mode,
+      (event) => this.#hear(event.data),
+      (event) => this.#broken(event.message ?? ""),
+    );
+  }
+
+  /**
+   * @param {import("./launch.js").Mode} mode
+   * @param {EngineLost} lost
+   */
+  #replace(mode, lost) {
+    this.#worker.terminate();
+    this.#mode = mode;
+    if (this.#up) this.#ready = Promise.withResolvers();
+    this.#up = false;
+    for (const [id, { sent, reject }] of this.#waiting) {
+      if (!sent) continue;
+      this.#waiting.delete(id);
+      reject(lost);
+    }
+    this.#worker = this.#launch();
+  }
+
+  #send() {
+    if (!this.#up) return;
+    if (![...this.#waiting.values()].some(({ sent }) => sent)) this.#quiet = 0;
+    for (const question of this.#waiting.values()) {
+      if (question.sent) continue;
+      question.sent = true;
+      this.#worker.postMessage(question.text);
+    }
+  }
+
+  /** @param {any} data */
+  #hear(data) {
+    this.#quiet = 0;
+    if (typeof data === "string") return this.#answer(JSON.parse(data));
+    if (data.kind === "progress") return this.#listeners.onProgress?.(data.step, data.done, data.total);
+    if (data.kind === "ready") return this.#open(data.how);
+    if (data.kind === "crash") return this.#crash(data.message, data.trace);
+    return this.#stall(data.reason, data.message);
+  }
+
+  /** @param {string} how */
+  #open(how) {
+    this.#up = true;
+    this.how = how;
+    this.#listeners.onProgress?.("ready", 1, 1);
+    this.#ready.resolve();
+    this.#send();
+  }
+
+  /** @param {any} reply */
+  #answer(reply) {
+    if (reply.type === "crash") return this.#crash(lastLine(reply.trace), reply.trace);
+    if (reply.type === "record") this.#record = reply.text;
+    const question = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    question?.resolve(reply);
+  }
+
+  /** @param {string} message */
+  #broken(message) {
+    if (this.#up) this.#crash(message, message);
+    else this.#stall("old-browser", message);
+  }
+
+  /**
+   * @param {string} message
+   * @param {string} trace
+   */
+  #crash(message, trace) {
+    this.#replace("plain", new EngineLost(message));
+    this.#listeners.onCrash?.({ message, trace, record: this.#record });
+  }
+
+  /**
+   * @param {StallReason} reason
+   * @param {string} detail
+   */
+  #stall(reason, detail) {
+    this.#worker.terminate();
+    this.#listeners.onStall?.({ reason, detail });
+  }
+
+  #tick() {
+    this.#quiet += 1;
+    if (!this.#up) {
+      if (this.#quiet === BOOT_PATIENCE) this.#stall("slow", `The engine said nothing for ${BOOT_PATIENCE} s.`);
+      return;
+    }
+    const asked = [...this.#waiting.values()].filter(({ sent }) => sent);
+    const patience = Math.max(0, ...asked.map((question) => question.patience));
+    if (asked.length > 0 && this.#quiet >= patience) {
+      this.#crash(`The engine did not answer for ${patience} s.`, asked.map(({ text }) => text).join("\n"));
+    }
+  }
+}
+
+/** @param {string} trace */
+function lastLine(trace) {
+  return trace.trim().split("\n").at(-1) ?? "";
+}

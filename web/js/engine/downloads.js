@@ -1,0 +1,92 @@
+/** The worker's downloads: begun at once, counted as they come, and mended where a host gets them wrong. */
+
+/** @typedef {(done: number, total: number) => void} Report */
+
+const REPORT_EVERY = 50; // milliseconds
+
+/** A download that failed, by the name of its file. */
+export class DownloadError extends Error {
+  /**
+   * @param {string} file
+   * @param {string} why
+   */
+  constructor(file, why) {
+    super(`${file}: ${why}`);
+    this.name = "DownloadError";
+    this.file = file;
+  }
+}
+
+/**
+ * Begin downloads and answer the worker's later `fetch` calls for them.
+ *
+ * @param {Record<string, string>} wanted address -> file name
+ * @param {Record<string, number>} sizes bytes by file name
+ * @param {Report} report
+ * @returns {Promise<never>} never fulfilled; rejects when a download fails
+ */
+export function begin(wanted, sizes, report) {
+  const network = self.fetch.bind(self);
+  const total = Object.values(wanted).reduce((sum, name) => sum + sizes[name], 0);
+  const count = counter(total, report);
+  /** @type {Map<string, Promise<Response>>} */
+  const begun = new Map();
+  const failed = Object.entries(wanted).map(([address, name]) => {
+    const response = network(address).then(
+      (answer) => checked(answer, name, count),
+      (error) => Promise.reject(new DownloadError(name, String(error))),
+    );
+    begun.set(address, response);
+    return response;
+  });
+  self.fetch = (input, options) => {
+    const address = String(input);
+    const early = begun.get(address);
+    begun.delete(address);
+    return early ?? network(input, options);
+  };
+  return new Promise((_, reject) => {
+    for (const response of failed) response.catch(reject);
+  });
+}
+
+/**
+ * @param {number} total
+ * @param {Report} report
+ * @returns {(bytes: number) => void}
+ */
+function counter(total, report) {
+  let done = 0;
+  let last = -REPORT_EVERY;
+  return (bytes) => {
+    done += bytes;
+    const now = performance.now();
+    if (now - last < REPORT_EVERY && done < total) return;
+    last = now;
+    report(Math.min(done, total), total);
+  };
+}
+
+/**
+ * Refuse an error page, count the bytes on a copy, and give wasm its type when the host does not.
+ *
+ * @param {Response} answer
+ * @param {string} name
+ * @param {(bytes: number) => void} count
+ * @returns {Response}
+ */
+function checked(answer, name, count) {
+  if (!answer.ok) throw new DownloadError(name, `the host answered ${answer.status}`);
+  drain(answer.clone(), count).catch(() => {}); // the copy's owner hears of the same failure
+  if (!name.endsWith(".wasm") || answer.headers.get("content-type")?.startsWith("application/wasm")) return answer;
+  return new Response(answer.body, { headers: { "content-type": "application/wasm" } });
+}
+
+/**
+ * @param {Response} copy
+ * @param {(bytes: number) => void} count
+ */
+async function drain(copy, count) {
+  const reader = /** @type {ReadableStream<Uint8Array>} */ (copy.body).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) count(part.value.byteLength);
+}
