@@ -1,0 +1,108 @@
+"""What happened in a hand, in the past tense; made only when asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tonk.spreads import Placed
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that a seat did or that happened to it."""
+
+    seat: int
+
+
+class Touched(Event):
+    """A player touched the stock."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """A player drew a card from the stock."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Took(Event):
+    """A player took the top discard."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Event):
+    """A player laid a spread."""
+
+    spread: int
+    kind: str
+    placed: Placed
+
+
+@dataclass(frozen=True, slots=True)
+class WasHit(Event):
+    """A player hit a spread with a card."""
+
+    owner: int
+    spread: int
+    card: int
+    stands: int
+
+
+@dataclass(frozen=True, slots=True)
+class Slapped(Event):
+    """A player slapped the top discard onto a spread."""
+
+    owner: int
+    spread: int
+    card: int
+    stands: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    """A player discarded a card."""
+
+    card: int
+
+
+class EndedTurn(Event):
+    """A player ended the turn without a discard."""
+
+    __slots__ = ()
+
+
+class PassedEmpty(Event):
+    """A player emptied the hand with the deck boobed, and the turn passed."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Waits(Event):
+    """A player now has to wait so many turns before dropping."""
+
+    turns: int
+
+
+class Claimed(Event):
+    """A player claimed a deal win on the first turn."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Dropped(Event):
+    """A player dropped with this count."""
+
+    count: int
+
+
+class WantedStock(Event):
+    """A player wanted to draw from the empty stock."""
+
+    __slots__ = ()

@@ -1,0 +1,182 @@
+"""The house rules of a table: all options, composed of one group a concern, validated and immutable."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from tonk.cards import Pack
+from tonk.errors import RulesError
+from tonk.refusals import Refusal, refuse, shown
+from tonk.rules.deal_wins import DealWins
+from tonk.rules.dealing import Dealing
+from tonk.rules.drawing import Drawing
+from tonk.rules.dropping import Dropping
+from tonk.rules.going_out import GoingOut
+from tonk.rules.hitting import Hitting
+from tonk.rules.options import Option, bad_value, declared
+from tonk.rules.pack import PackRules
+from tonk.rules.scoring import Scoring
+from tonk.rules.session import SessionRules
+from tonk.rules.side_bets import SideBetting
+from tonk.rules.slapping import Slapping
+from tonk.rules.spreading import Spreading
+from tonk.rules.stock_out import StockOut
+from tonk.rules.waiting import Waiting
+
+__all__ = ["OPTIONS", "PRESETS", "Rules", "advice", "conflicts"]
+
+_GROUPS: Final = {
+    "packing": PackRules,
+    "dealing": Dealing,
+    "deal_winning": DealWins,
+    "spreading": Spreading,
+    "hitting": Hitting,
+    "drawing": Drawing,
+    "slapping": Slapping,
+    "going_out": GoingOut,
+    "dropping": Dropping,
+    "stock": StockOut,
+    "waiting": Waiting,
+    "scoring": Scoring,
+    "side_betting": SideBetting,
+    "session": SessionRules,
+}
+
+OPTIONS: Final[Mapping[str, Option]] = {
+    option.name: option for group in _GROUPS.values() for option in declared(group)
+}
+_GROUP_OF: Final = {option.name: name for name, group in _GROUPS.items() for option in declared(group)}
+PRESETS: Final[Mapping[str, Mapping[str, object]]] = json.loads(
+    (Path(__file__).parent.parent / "presets.json").read_text(encoding="utf-8")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """All options of a table, in groups; made by `Rules.preset` or `Rules.from_json`.
+
+    >>> Rules.preset("waiting", stake=5).to_json()
+    {'preset': 'waiting', 'stake': 5}
+    """
+
+    name: str = "classic"
+    packing: PackRules = PackRules()
+    dealing: Dealing = Dealing()
+    deal_winning: DealWins = DealWins()
+    spreading: Spreading = Spreading()
+    hitting: Hitting = Hitting()
+    drawing: Drawing = Drawing()
+    slapping: Slapping = Slapping()
+    going_out: GoingOut = GoingOut()
+    dropping: Dropping = Dropping()
+    stock: StockOut = StockOut()
+    waiting: Waiting = Waiting()
+    scoring: Scoring = Scoring()
+    side_betting: SideBetting = SideBetting()
+    session: SessionRules = SessionRules()
+    pack: Pack = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Compile the pack and refuse contradictions. Raises RulesError."""
+        object.__setattr__(self, "pack", self.packing.make())
+        if found := self.session.conflicts():
+            raise RulesError(*found)
+
+    @staticmethod
+    def preset(name: str, **changes: object) -> Rules:
+        """Give a named version of the game with some options changed. Raises RulesError."""
+        return Rules.from_json({"preset": name, **changes})
+
+    @staticmethod
+    def from_json(value: object) -> Rules:
+        """Read a preset name, or an object of `preset` and options (RULES 5). Raises RulesError with every bad value."""
+        name, values, problems = _read(value)
+        if problems:
+            raise RulesError(*problems)
+        return _composed(name, values)
+
+    def to_json(self) -> dict[str, object]:
+        """Give the preset and what differs from it."""
+        base = _preset(self.name)
+        changed = {
+            name: option.write(self.value(name))
+            for name, option in OPTIONS.items()
+            if self.value(name) != base.value(name)
+        }
+        return {"preset": self.name, **changed}
+
+    def value(self, option: str) -> object:
+        """Give the stored value of an option; None: as the menu of deal wins says."""
+        stored: object = getattr(getattr(self, _GROUP_OF[option]), option)
+        return stored
+
+    def shown_value(self, option: str) -> object:
+        """Give the value of an option that is in force, as JSON."""
+        return self.deal_winning.in_force().get(option) or OPTIONS[option].write(self.value(option))
+
+    def changed_from(self, other: Rules) -> tuple[str, ...]:
+        """List the options whose values in force differ from those of other rules."""
+        return tuple(name for name in OPTIONS if self.shown_value(name) != other.shown_value(name))
+
+
+def _read(value: object) -> tuple[str, dict[str, object], list[Refusal]]:
+    """Read a rules value: the preset, the stored values given, and everything that is wrong."""
+    if isinstance(value, str):
+        value = {"preset": value}
+    if not isinstance(value, dict):
+        return "", {}, [refuse("rules-not-object", value=shown(value))]
+    name = value.get("preset", "classic")
+    if not isinstance(name, str) or name not in PRESETS:
+        return "", {}, [refuse("no-such-preset", value=shown(name), valid=", ".join(PRESETS))]
+    given: dict[str, object] = {**PRESETS[name], **{key: v for key, v in value.items() if key != "preset"}}
+    values: dict[str, object] = {}
+    problems: list[Refusal] = []
+    for key, item in given.items():
+        try:
+            values[key] = _stored(key, item)
+        except RulesError as error:
+            problems += error.refusals
+    return name, values, problems
+
+
+def _stored(key: object, item: object) -> object:
+    if not isinstance(key, str) or key not in OPTIONS:
+        raise RulesError(refuse("no-such-option", value=shown(key)))
+    if item is None:
+        raise bad_value(key, item, OPTIONS[key].valid)
+    return OPTIONS[key].read(item)
+
+
+def _composed(name: str, values: Mapping[str, object]) -> Rules:
+    groups: dict[str, dict[str, object]] = {group: {} for group in _GROUPS}
+    for key, item in values.items():
+        groups[_GROUP_OF[key]][key] = item
+    made = {group: _GROUPS[group](**given) for group, given in groups.items()}  # type: ignore[arg-type]
+    return Rules(name, **made)  # type: ignore[arg-type]
+
+
+@cache
+def _preset(name: str) -> Rules:
+    return _composed(name, _read(name)[1])
+
+
+def conflicts(value: object) -> tuple[Refusal, ...]:
+    """List everything that is wrong with a rules value, not only the first; empty when it can be played."""
+    name, values, problems = _read(value)
+    if problems:
+        return tuple(problems)
+    try:
+        _composed(name, values)
+    except RulesError as error:
+        return error.refusals
+    return ()
+
+
+def advice(rules: Rules) -> tuple[Refusal, ...]:
+    """List words of advice: what is possible, but hardly what was meant (RULES 8)."""
+    return tuple(Refusal(key) for key in rules.packing.advice(rules.deal_winning.named()))
