@@ -23,6 +23,6 @@ def fetch_pyodide_wheels(machine: Machine, *, again: str, root: Path = ROOT) -> 
     pip += ["--disable-pip-version-check", "--retries=2", "--no-input"]
     with step("Pyodide wheels", f"fetching {FILE}", terminal=machine.terminal) as hear:
         ran = machine.run(pip, hear=hear)
-    if not ran.ok:
-        raise trouble(f"The wheels of {FILE}", ran.output, again)
+        if not ran.ok:
+            raise trouble(f"The wheels of {FILE}", ran.output, again)
     stamps.write(stamp, wanted)

@@ -40,8 +40,8 @@ def install_npm_packages(machine: Machine, node: Node, *, tools: bool, again: st
     measure = counting("^npm http", 12 if tools else 8)
     with step("npm packages", "installing package-lock.json", terminal=machine.terminal, measure=measure) as hear:
         ran = machine.run(command, env=with_node_on_path(machine, node), hear=hear)
-    if not ran.ok:
-        raise trouble("The npm packages", ran.output, again)
+        if not ran.ok:
+            raise trouble("The npm packages", ran.output, again)
     check_runtime(root)
     stamps.write(stamp, wanted)
 

@@ -33,8 +33,8 @@ def make_venv(machine: Machine, *, again: str, root: Path = ROOT) -> None:
         shutil.rmtree(root / ".venv")
     with step("Virtual environment", "making .venv", terminal=machine.terminal) as hear:
         made = machine.run([machine.python, "-m", "venv", place], hear=hear)
-    if not made.ok:
-        raise trouble("The virtual environment", made.output, again)
+        if not made.ok:
+            raise trouble("The virtual environment", made.output, again)
     put_engine_on_path(root)
     stamps.write(stamp_path(root), {"place": place})
 
@@ -96,6 +96,6 @@ def install_packages(machine: Machine, file: str, *, again: str, root: Path = RO
     measure = counting("^(Collecting|Requirement already satisfied)", total)
     with step("Python packages", f"installing {file}", terminal=machine.terminal, measure=measure) as hear:
         ran = machine.run(pip, hear=hear)
-    if not ran.ok:
-        raise trouble(f"The Python packages of {file}", ran.output, again)
+        if not ran.ok:
+            raise trouble(f"The Python packages of {file}", ran.output, again)
     stamps.write(stamp_path(root), {**stamps.read(stamp_path(root)), **wanted})

@@ -125,3 +125,9 @@ def test_a_failed_installation_is_told_and_leaves_no_stamp(fake, checkout, outpu
     with pytest.raises(Trouble, match=sentence):
         install_packages(fake(answers={"pip": Ran(1, output)}), "requirements.txt", again=AGAIN, root=checkout)
     assert stamps.read(stamp_path(checkout)) == {}
+
+
+def test_a_failed_step_is_not_called_ready(fake, checkout, capsys):
+    with pytest.raises(Trouble):
+        install_packages(fake(answers={"pip": Ran(1, "no")}), "requirements.txt", again=AGAIN, root=checkout)
+    assert capsys.readouterr().out == "Python packages: installing requirements.txt ...\n"
