@@ -1,0 +1,1 @@
+"""An independent, naive reference of the game of Tonk: the oracle the engine is compared with."""
