@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
-from tonk.cards import Pack
+from tonk.cards import Pack, numbers_in
 from tonk.spreads import Placed, as_laid, cards_of
 
 TOP: Final = -1  # in a slap: the top discard, standing for itself
@@ -118,7 +118,7 @@ class Hit(Action):
 
 @dataclass(frozen=True, slots=True)
 class Slap(Action):
-    """Put the top discard on a spread; `card` is TOP unless it was named, as a wild card that stands for another must be."""
+    """Put the top discard on a spread; `card` is TOP unless named, as a wild card that stands for another must be."""
 
     card: int
     stands: int
@@ -129,6 +129,21 @@ class Slap(Action):
         """Give the number of the spread, after the card when it was named."""
         named = "" if self.card == TOP else f" {self.place(self.card, self.stands)}"
         return f"{named} {self.spread}"
+
+
+class DiscardsOf(dict[int, tuple[Discard, ...]]):
+    """The discards of every set of cards of a suit, made when first asked for."""
+
+    def __init__(self, discards: dict[int, Discard], shift: int) -> None:
+        super().__init__()
+        self._all = discards
+        self._shift = shift
+
+    def __missing__(self, cards: int) -> tuple[Discard, ...]:
+        """Make the discards of a set of cards."""
+        made = tuple(self._all[1 << number + self._shift] for number in numbers_in(cards))
+        self[cards] = made
+        return made
 
 
 class SeatActions:
@@ -144,8 +159,23 @@ class SeatActions:
         self.claim = Claim(seat, pack)
         self.end = End(seat, pack)
         self.discards = {1 << card: Discard(seat, pack, card) for card in range(len(pack.names))}
+        self._discards_of_suit = [DiscardsOf(self.discards, shift * pack.width) for shift in range(5)]
         self._natural: dict[int, Spread] = {}
         self._hits: dict[tuple[int, int, int], Hit] = {}
+
+    def add_discards(self, hand: int, offers: list[Action]) -> None:
+        """Add the discards of all cards of a hand, suit by suit."""
+        clubs, diamonds, hearts, spades, jokers = self._discards_of_suit
+        suit, width = self.pack.suit, self.pack.width
+        offers += clubs[hand & suit]
+        hand >>= width
+        offers += diamonds[hand & suit]
+        hand >>= width
+        offers += hearts[hand & suit]
+        hand >>= width
+        offers += spades[hand & suit]
+        if hand >> width:
+            offers += jokers[hand >> width]
 
     def natural_spread(self, mask: int) -> Spread:
         """Give the action of laying a spread whose cards stand for themselves."""

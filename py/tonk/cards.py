@@ -1,7 +1,7 @@
 """Packs of cards: their numbering, notation, points and bit masks.
 
-A card is written `8h`, `Td`, `X1` (RULES 5). Inside a pack it is a number, suit by suit (c d h s) from the ace, jokers last; a
-hand is a mask with bit `1 << number` set for each card in it.
+A card is written `8h`, `Td`, `X1` (RULES 5). Inside a pack it is a number, suit by suit (c d h s) from the ace, jokers
+last; a hand is a mask with bit `1 << number` set for each card in it.
 """
 
 from __future__ import annotations

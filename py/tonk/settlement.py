@@ -93,7 +93,9 @@ def _dealt(state: State) -> Verdict:
     won = setup.rules.deal_winning.settle(setup.pack, setup.dealt, setup.from_left())
     assert won is not None
     dues = tuple(
-        (payer, winner, pays, "deal") for winner, pays in zip(won.winners, won.pays, strict=True) for payer in won.payers
+        (payer, winner, pays, "deal")
+        for winner, pays in zip(won.winners, won.pays, strict=True)
+        for payer in won.payers
     )
     return Verdict("deal", won.winners, dues, max(won.pays))
 

@@ -1,7 +1,7 @@
 """Books, runs and wild meanings: is it a spread, what fits, every spread in a hand, the best partition.
 
-A spread is a row of pairs (card, the card it stands for), in the order in which records are written: runs in rank order, books in
-suit order. Both are the order of the numbers stood for.
+A spread is a row of pairs (card, the card it stands for), in the order in which records are written: runs in rank
+order, books in suit order. Both are the order of the numbers stood for.
 """
 
 from __future__ import annotations
@@ -134,8 +134,8 @@ def _meanings(pack: Pack, hand: int, least: int) -> Iterator[int]:
 def wild_spreads(pack: Pack, hand: int, least: int) -> list[Placed]:
     """List every spread of a hand with wild cards, one for each distinct table and hand that results.
 
-    `least` is how many cards must stand for themselves (RULES 3, `min_naturals`). Jokers are equal: the lowest numbers go first. A
-    card that can stand for itself does.
+    `least` is how many cards must stand for themselves (RULES 3, `min_naturals`). Jokers are equal: the lowest
+    numbers go first. A card that can stand for itself does.
     """
     found: list[Placed] = []
     deuces = tuple(numbers_in(hand & pack.wild & pack.naturals))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from tonk.actions import Action, Claim, Discard, Draw, Drop, End, Hit, Slap, Spread, Take, Touch
 from tonk.errors import IllegalActionError
@@ -15,7 +15,7 @@ from tonk.state import EXTRA, OVER, PLAY, START, State
 
 __all__ = ["after", "apply", "legal", "why_not"]
 
-_WHY_NOT: Final[dict[type[Action], Callable[[State, Any], Refusal | None]]] = {
+_WHY_NOT: Final[dict[type[Action], Callable[..., Refusal | None]]] = {
     Draw: drawing.why_not_draw,
     Touch: drawing.why_not_touch,
     Take: drawing.why_not_take,
@@ -27,7 +27,7 @@ _WHY_NOT: Final[dict[type[Action], Callable[[State, Any], Refusal | None]]] = {
     Claim: dropping.why_not_claim,
     Slap: slapping.why_not_slap,
 }
-_AFTER: Final[dict[type[Action], Callable[[State, Any, list[Event] | None], State]]] = {
+_AFTER: Final[dict[type[Action], Callable[..., State]]] = {
     Draw: drawing.draw,
     Touch: drawing.touch,
     Take: drawing.take,
@@ -76,22 +76,23 @@ def legal(state: State, seat: int | None = None) -> tuple[Action, ...]:
     offers: list[Action] = []
     if seat is None or seat == state.actor:
         _OFFERS[phase](state, offers)
-    if phase == START and state.discarder >= 0:
+    if phase == START and slapping.slappable(state):
         for slapper in range(state.setup.players) if seat is None else (seat,):
             slapping.offer_slaps(state, slapper, offers)
     return tuple(offers)
 
 
 def _offer_start(state: State, offers: list[Action]) -> None:
-    acts = state.setup.acts[state.turn]
+    setup = state.setup
+    acts = setup.acts[state.turn]
     offers.append(acts.draw)
-    if not drawing.why_not_take(state, acts.take):
+    if not drawing.why_not_top(state):
         offers.append(acts.take)
-    if not dropping.why_not_drop(state, acts.drop):
+    if not dropping.why_not_now(state):
         offers.append(acts.drop)
-    if not drawing.why_not_touch(state, acts.touch):
+    if setup.rules.drawing.may_touch() and not drawing.why_not_touch(state, acts.touch):
         offers.append(acts.touch)
-    if not dropping.why_not_claim(state, acts.claim):
+    if state.turns < setup.players and not dropping.why_not_claim(state, acts.claim):
         offers.append(acts.claim)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tonk.actions import Action, Discard, End
 from tonk.events import Discarded, EndedTurn, PassedEmpty
-from tonk.plays.turn import Log, ended, must_keep, owes_spread, passed, why_not_turn, with_hand
+from tonk.plays.turn import Log, ended, must_keep, owes_spread, passed, why_not_turn
 from tonk.refusals import Refusal, refuse
 from tonk.state import EXTRA, PLAY, START, Ending, State
 
@@ -29,9 +29,10 @@ def _why_not_any(state: State, hand: int) -> Refusal | None:
     """Refuse every discard of a turn, whatever the card."""
     if state.use_taken:
         return refuse("use-taken", card=state.setup.pack.names[state.taken])
-    if state.setup.rules.hitting.ends_without_discard(state.hits):
+    rules = state.setup.rules
+    if state.hits and rules.hitting.ends_without_discard(state.hits):
         return refuse("hit-replaces-discard")
-    if owes_spread(state, hand):
+    if rules.spreading.is_forced() and owes_spread(state, hand):
         return refuse("must-spread")
     if state.blocked and hand.bit_count() < must_keep(state, state.hits):
         return refuse("blocked", keep=1)
@@ -40,36 +41,34 @@ def _why_not_any(state: State, hand: int) -> Refusal | None:
 
 def offer_discards(state: State, offers: list[Action]) -> None:
     """Add every card that may be discarded."""
-    setup, seat = state.setup, state.actor
+    setup, seat = state.setup, state.turn if state.phase == PLAY else state.slapper
     hand = state.hands[seat]
     if state.phase == PLAY:
         if _why_not_any(state, hand):
             return
-        hand = setup.rules.drawing.returnable(state.taken, hand)
-    discards = setup.acts[seat].discards
-    while hand:
-        low = hand & -hand
-        hand ^= low
-        offers.append(discards[low])
+        if state.taken >= 0:
+            hand = setup.rules.drawing.returnable(state.taken, hand)
+    setup.acts[seat].add_discards(hand, offers)
 
 
 def discard(state: State, action: Discard, log: Log) -> State:
     """Put a card on the pile and pass the turn; the last card of the hand wins it, if the deck is not boobed."""
-    seat, setup = action.seat, state.setup
-    hand = state.hands[seat] & ~(1 << action.card)
-    hands = with_hand(state.hands, seat, hand)
-    pile = (action.card, state.pile)
+    setup, phase, turn, _, hands, _, pile, table, waits, hit_since, slapped = state[:11]
+    seat, card = action.seat, action.card
+    hand = hands[seat] & ~(1 << card)
+    hands = (*hands[:seat], hand, *hands[seat + 1 :])
+    pile = (card, pile)
     if log is not None:
-        log.append(Discarded(seat, action.card))
+        log.append(Discarded(seat, card))
     if not hand:
         going_out = setup.rules.going_out
         if not going_out.goes_on(len(setup.stock) - state.drawn, setup.players):
             return ended(state, Ending("out", seat, going_out.by_discard()), hands=hands, pile=pile)
         if log is not None:
             log.append(PassedEmpty(seat))
-    if state.phase == EXTRA and not setup.rules.slapping.is_turn(seat, state.turn):
+    if phase == EXTRA and not setup.rules.slapping.is_turn(seat, turn):
         return state._replace(phase=START, hands=hands, pile=pile, discarder=seat, slapper=-1)
-    return passed(state, hands, pile, state.table, state.waits, state.hit_since, state.slapped, seat)
+    return passed(state, hands, pile, table, waits, hit_since, slapped, seat)
 
 
 def why_not_end(state: State, action: End) -> Refusal | None:

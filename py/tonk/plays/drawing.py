@@ -6,7 +6,7 @@ from tonk.actions import Draw, Take, Touch
 from tonk.events import Drew, Took, Touched, WantedStock
 from tonk.plays.hitting import can_hit_with
 from tonk.plays.spreading import can_spread_with
-from tonk.plays.turn import Log, beginning, ended, why_not_turn, with_hand
+from tonk.plays.turn import Log, beginning, ended, why_not_turn
 from tonk.refusals import Refusal, refuse
 from tonk.state import PLAY, START, TOUCHED, Ending, State
 
@@ -18,11 +18,10 @@ def why_not_draw(state: State, action: Draw) -> Refusal | None:
 
 def draw(state: State, action: Draw, log: Log) -> State:
     """Draw the top card of the stock, or end the hand when there is none."""
-    setup, seat = state.setup, state.turn
-    waits, hit_since, blocked = state.waits, state.hit_since, state.blocked
-    if state.phase == START:
+    setup, phase, seat, turns, hands, drawn, pile, table, waits, hit_since, slapped = state[:11]
+    blocked = state.blocked
+    if phase == START:
         waits, hit_since, blocked = beginning(state, seat)
-    drawn = state.drawn
     if drawn == len(setup.stock):
         if log is not None:
             log.append(WantedStock(seat))
@@ -30,21 +29,20 @@ def draw(state: State, action: Draw, log: Log) -> State:
     card = setup.stock[drawn]
     if log is not None:
         log.append(Drew(seat, card))
-    hands = state.hands
     return tuple.__new__(
         State,
         (
             setup,
             PLAY,
             seat,
-            state.turns,
+            turns,
             (*hands[:seat], hands[seat] | 1 << card, *hands[seat + 1 :]),
             drawn + 1,
-            state.pile,
-            state.table,
+            pile,
+            table,
             waits,
             hit_since,
-            state.slapped,
+            slapped,
             -1,
             False,
             0,
@@ -79,11 +77,15 @@ def why_not_take(state: State, action: Take) -> Refusal | None:
     """Refuse a take from an empty pile, or of a card that must be used and cannot be."""
     if why := why_not_turn(state, action.seat, START):
         return why
+    return why_not_top(state)
+
+
+def why_not_top(state: State) -> Refusal | None:
+    """Refuse the top discard itself: there is none, or it could not be used at once."""
     if state.pile is None:
         return refuse("pile-empty")
-    card = state.pile[0]
-    if state.setup.rules.drawing.must_use() and not _usable(state, card):
-        return refuse("take-unusable", card=state.setup.pack.names[card])
+    if state.setup.rules.drawing.must_use() and not _usable(state, state.pile[0]):
+        return refuse("take-unusable", card=state.setup.pack.names[state.pile[0]])
     return None
 
 
@@ -98,28 +100,28 @@ def take(state: State, action: Take, log: Log) -> State:
 
 
 def _taken(state: State, log: Log) -> State:
-    seat = state.turn
+    setup, _, seat, turns, hands, drawn, pile, table, waits, hit_since, slapped = state[:11]
     waits, hit_since, blocked = beginning(state, seat)
-    assert state.pile is not None
-    card, below = state.pile
+    assert pile is not None
+    card, below = pile
     if log is not None:
         log.append(Took(seat, card))
     return tuple.__new__(
         State,
         (
-            state.setup,
+            setup,
             PLAY,
             seat,
-            state.turns,
-            with_hand(state.hands, seat, state.hands[seat] | 1 << card),
-            state.drawn,
+            turns,
+            (*hands[:seat], hands[seat] | 1 << card, *hands[seat + 1 :]),
+            drawn,
             below,
-            state.table,
+            table,
             waits,
             hit_since,
-            state.slapped,
+            slapped,
             card,
-            state.setup.rules.drawing.must_use(),
+            setup.rules.drawing.must_use(),
             0,
             blocked,
             False,

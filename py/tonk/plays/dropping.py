@@ -13,11 +13,16 @@ def why_not_drop(state: State, action: Drop) -> Refusal | None:
     """Refuse a drop that is not at the start of the player's turn, comes too early, or while the player waits."""
     if why := why_not_turn(state, action.seat, START):
         return refuse("drop-at-start") if state.actor == action.seat else why
-    dropping = state.setup.rules.dropping
-    if dropping.too_early(state.own_turn):
-        return refuse("drop-too-early", turn=dropping.earliest())
-    if waits := state.waits[action.seat]:
+    return why_not_now(state)
+
+
+def why_not_now(state: State) -> Refusal | None:
+    """Refuse a drop in this turn: it comes too early, or the player waits."""
+    if waits := state.waits[state.turn]:
         return refuse("waits", turns=waits)
+    dropping = state.setup.rules.dropping
+    if dropping.too_early(state.turns // state.setup.players + 1):
+        return refuse("drop-too-early", turn=dropping.earliest())
     return None
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tonk.actions import Action, Hit
+from tonk.cards import numbers_in
 from tonk.events import WasHit
 from tonk.plays.spreading import why_not_leave
 from tonk.plays.turn import Log, emptied, must_keep, waits_after_hit, why_not_turn, with_hand
 from tonk.refusals import Refusal, refuse
-from tonk.cards import numbers_in
 from tonk.state import PLAY, OnTable, State
 
 

@@ -31,7 +31,7 @@ def why_not_slap(state: State, action: Slap) -> Refusal | None:
 
 def slappable(state: State) -> bool:
     """Tell whether the top discard was the last act, so that it may still be slapped."""
-    return state.phase == START and state.discarder >= 0 and state.setup.rules.slapping.is_on()
+    return state.discarder >= 0 and state.phase == START and state.setup.rules.slapping.is_on()
 
 
 def _blocked(state: State, seat: int) -> bool:
@@ -44,15 +44,16 @@ def _blocked(state: State, seat: int) -> bool:
 
 
 def offer_slaps(state: State, seat: int, offers: list[Action]) -> None:
-    """Add every slap of a seat."""
-    if not slappable(state) or _blocked(state, seat):
-        return
+    """Add every slap of a seat, where the top discard can be slapped."""
     assert state.pile is not None
-    top, acts = state.pile[0], state.setup.acts[seat]
-    wild = state.setup.pack.wild >> top & 1
-    for spread, laid in enumerate(state.table):
-        places = laid.open if wild else laid.open & 1 << top
-        offers += [acts.slap(top, stands, spread) for stands in numbers_in(places)]
+    top = state.pile[0]
+    can_stand_for = -1 if state.setup.pack.wild >> top & 1 else 1 << top
+    places = [
+        (spread, laid.open & can_stand_for) for spread, laid in enumerate(state.table) if laid.open & can_stand_for
+    ]
+    if places and not _blocked(state, seat):
+        acts = state.setup.acts[seat]
+        offers += [acts.slap(top, stands, spread) for spread, mask in places for stands in numbers_in(mask)]
 
 
 def slap(state: State, action: Slap, log: Log) -> State:

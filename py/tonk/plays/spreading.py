@@ -45,14 +45,17 @@ def _may_leave(hand: int, cards: int, keep: int) -> bool:
 
 def offer_spreads(state: State, offers: list[Action]) -> None:
     """Add every spread that may be laid, one for each distinct table and hand that results."""
-    setup = state.setup
-    pack, hand, acts = setup.pack, state.hands[state.turn], setup.acts[state.turn]
-    keep = must_keep(state, state.hits)
+    setup, seat = state.setup, state.turn
+    pack, hand = setup.pack, state.hands[seat]
     if hand & pack.wild:
+        acts = setup.acts[seat]
         found = [acts.spread(placed) for placed in wild_spreads(pack, hand, setup.rules.spreading.least())]
+    elif masks := natural_spreads(pack, hand):
+        acts = setup.acts[seat]
+        found = [acts.natural_spread(mask) for mask in masks]
     else:
-        found = [acts.natural_spread(mask) for mask in natural_spreads(pack, hand)]
-    if keep:
+        return
+    if keep := must_keep(state, state.hits):
         found = [spread for spread in found if _may_leave(hand, spread.cards, keep)]
     if state.use_taken:
         found = [spread for spread in found if spread.cards >> state.taken & 1]
@@ -88,5 +91,3 @@ def spread(state: State, action: Spread, log: Log) -> State:
         return emptied(state, table, waits, state.hit_since, state.hits, by_spread=True, log=log)
     hands = with_hand(state.hands, seat, hand)
     return state._replace(hands=hands, table=table, waits=waits, use_taken=False, history=())
-
-

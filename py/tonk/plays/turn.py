@@ -48,7 +48,9 @@ def with_hand(hands: tuple[int, ...], seat: int, hand: int) -> tuple[int, ...]:
     return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
-def waits_after_hit(state: State, hitter: int, owner: int, waits: tuple[int, ...], hit_since: int, log: Log) -> Beginning:
+def waits_after_hit(
+    state: State, hitter: int, owner: int, waits: tuple[int, ...], hit_since: int, log: Log
+) -> Beginning:
     """Let the owner of a spread that was hit wait, and note a hit by somebody else (RULES 3, Waiting)."""
     own = hitter == owner
     turns = state.setup.rules.waiting.for_hit(own=own, again=bool(hit_since >> owner & 1))
@@ -68,10 +70,8 @@ def must_keep(state: State, hits: int) -> int:
 
 def owes_spread(state: State, hand: int) -> bool:
     """Tell whether the player must lay a natural spread before the turn may end (RULES 3, must_spread)."""
-    spreading = state.setup.rules.spreading
-    return spreading.is_forced() and spreading.owes_spread(
-        state.setup.pack, hand, hand.bit_count() - must_keep(state, state.hits)
-    )
+    room = hand.bit_count() - must_keep(state, state.hits)
+    return state.setup.rules.spreading.owes_spread(state.setup.pack, hand, room)
 
 
 def ended(state: State, ending: Ending, **changes: object) -> State:
@@ -90,14 +90,14 @@ def passed(
     discarder: int,
 ) -> State:
     """Pass the turn on, or end the hand when the stock is out or the position has repeated (RULES 2, J3; stock_end)."""
-    setup = state.setup
-    turn = state.turn + 1
+    setup, _, turn, turns = state[:4]
+    turn += 1
     if turn == setup.players:
         turn = 0
     position = (turn, hands, pile, waits)
     history = state.history
     stock = setup.rules.stock
-    over = stock.ends_after_turn(state.last_drawn) or (
+    over = (state.last_drawn and stock.ends_after_turn()) or (
         bool(history) and position in history and stock.repeats(history.count(position) + 1)
     )
     return tuple.__new__(
@@ -106,7 +106,7 @@ def passed(
             setup,
             OVER if over else START,
             turn,
-            state.turns + 1,
+            turns + 1,
             hands,
             state.drawn,
             pile,

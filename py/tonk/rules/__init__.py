@@ -47,9 +47,7 @@ _GROUPS: Final = {
     "session": SessionRules,
 }
 
-OPTIONS: Final[Mapping[str, Option]] = {
-    option.name: option for group in _GROUPS.values() for option in declared(group)
-}
+OPTIONS: Final[Mapping[str, Option]] = {option.name: option for group in _GROUPS.values() for option in declared(group)}
 _GROUP_OF: Final = {option.name: name for name, group in _GROUPS.items() for option in declared(group)}
 PRESETS: Final[Mapping[str, Mapping[str, object]]] = json.loads(
     (Path(__file__).parent.parent / "presets.json").read_text(encoding="utf-8")
@@ -64,21 +62,21 @@ class Rules:
     {'preset': 'waiting', 'stake': 5}
     """
 
-    name: str = "classic"
-    packing: PackRules = PackRules()
-    dealing: Dealing = Dealing()
-    deal_winning: DealWins = DealWins()
-    spreading: Spreading = Spreading()
-    hitting: Hitting = Hitting()
-    drawing: Drawing = Drawing()
-    slapping: Slapping = Slapping()
-    going_out: GoingOut = GoingOut()
-    dropping: Dropping = Dropping()
-    stock: StockOut = StockOut()
-    waiting: Waiting = Waiting()
-    scoring: Scoring = Scoring()
-    side_betting: SideBetting = SideBetting()
-    session: SessionRules = SessionRules()
+    name: str
+    packing: PackRules
+    dealing: Dealing
+    deal_winning: DealWins
+    spreading: Spreading
+    hitting: Hitting
+    drawing: Drawing
+    slapping: Slapping
+    going_out: GoingOut
+    dropping: Dropping
+    stock: StockOut
+    waiting: Waiting
+    scoring: Scoring
+    side_betting: SideBetting
+    session: SessionRules
     pack: Pack = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -94,7 +92,7 @@ class Rules:
 
     @staticmethod
     def from_json(value: object) -> Rules:
-        """Read a preset name, or an object of `preset` and options (RULES 5). Raises RulesError with every bad value."""
+        """Read a preset name, or an object of `preset` and options (RULES 5). Raises RulesError, naming all faults."""
         name, values, problems = _read(value)
         if problems:
             raise RulesError(*problems)
@@ -156,8 +154,8 @@ def _composed(name: str, values: Mapping[str, object]) -> Rules:
     groups: dict[str, dict[str, object]] = {group: {} for group in _GROUPS}
     for key, item in values.items():
         groups[_GROUP_OF[key]][key] = item
-    made = {group: _GROUPS[group](**given) for group, given in groups.items()}  # type: ignore[arg-type]
-    return Rules(name, **made)  # type: ignore[arg-type]
+    made = {group: _GROUPS[group](**given) for group, given in groups.items()}
+    return Rules(name, **made)
 
 
 @cache

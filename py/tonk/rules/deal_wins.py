@@ -39,7 +39,9 @@ def _written(value: object) -> object:
 class DealWins:
     """The options of deal wins; without a contest or tie of its own the menu says."""
 
-    deal_wins: str | tuple[Tier, ...] = option("49_50", SECTION, choices=tuple(MENUS), reader=read_tiers, writer=_written)
+    deal_wins: str | tuple[Tier, ...] = option(
+        "49_50", SECTION, choices=tuple(MENUS), reader=read_tiers, writer=_written
+    )
     deal_win_contest: str | None = option(None, SECTION, choices=CONTESTS)
     deal_win_tie: str | None = option(None, SECTION, choices=TIES)
 

@@ -12,7 +12,7 @@ Due = tuple[int, int, int, str]  # from, to, stakes, why
 
 
 class Scheme(NamedTuple):
-    """A row of the table of catch schemes, in stakes (`per_player` and `rest` multiply and add for the number at the table)."""
+    """A row of the table of catch schemes, in stakes."""
 
     each: int = 0  # D pays each of C
     low: int = 0  # D pays each of L, in addition

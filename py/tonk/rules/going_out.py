@@ -36,7 +36,8 @@ class GoingOut:
 
         `spreads` are those laid by the player in this hand, `hits` those of this turn.
 
-        >>> GoingOut(pays_first_turn=4).without_discard(by_spread=True, spreads=2, first_turn=True, hits=0, slapped=False)
+        >>> rules = GoingOut(pays_first_turn=4)
+        >>> rules.without_discard(by_spread=True, spreads=2, first_turn=True, hits=0, slapped=False)
         4
         """
         if self.pays_first_turn and first_turn and spreads >= 2 and not hits and not slapped:

@@ -36,7 +36,7 @@ class Option(NamedTuple):
         return ", ".join(written(choice) for choice in self.choices)
 
     def read(self, value: object) -> object:
-        """Check a JSON value and give what is stored; `true` is no number and 1 is no switch (RULES 3). Raises RulesError."""
+        """Check a JSON value and give what is stored; `true` is no number, 1 no switch (RULES 3). Raises RulesError."""
         if self.choices and any(value == choice and type(value) is type(choice) for choice in self.choices):
             return value
         if not self.choices and type(value) is int and self.low <= value <= self.high:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tonk.cards import Pack, SUITS
+from tonk.cards import SUITS, Pack
 from tonk.rules.options import option
 
 SECTION = "session"

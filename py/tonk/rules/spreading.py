@@ -34,7 +34,7 @@ class Spreading:
     def owes_spread(self, pack: Pack, hand: int, room: int) -> bool:
         """Tell whether a hand holds a natural spread that must be laid before the turn may end.
 
-        `room` is how many cards may leave the hand; a spread too long for it is not asked for (RULES 3, hit_blocks_out).
+        `room` is how many cards may leave the hand; no longer spread is asked for (RULES 3, hit_blocks_out).
         """
         if self.must_spread == "no":
             return False
@@ -44,8 +44,7 @@ class Spreading:
         if room >= hand.bit_count():
             return True
         return any(
-            spread.bit_count() <= room
-            and (aces or spread & ~pack.aces or kind_of(pack, spread) != BOOK)
+            spread.bit_count() <= room and (aces or spread & ~pack.aces or kind_of(pack, spread) != BOOK)
             for spread in natural_spreads(pack, hand)
         )
 

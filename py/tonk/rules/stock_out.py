@@ -20,9 +20,9 @@ class StockOut:
     stock_out_tie: str = option("all", SECTION, choices=("all", "dead", "nearest_left"))
     pays_stock: int = option(1, "payments", low=1, high=10)
 
-    def ends_after_turn(self, last_drawn: bool) -> bool:
+    def ends_after_turn(self) -> bool:
         """Tell whether the hand ends with the turn in which the last stock card was drawn."""
-        return last_drawn and self.stock_end == "emptied"
+        return self.stock_end == "emptied"
 
     def repeats(self, times: int) -> bool:
         """Tell whether a position that occurs for this time ends the hand (RULES 2, J3)."""

@@ -41,7 +41,7 @@ class Tier(NamedTuple):
     def to_json(self) -> dict[str, object]:
         """Give the tier as in a rules object, without what is default."""
         kind: dict[str, object] = {"totals": list(self.totals)} if self.totals else {"at_most": self.at_most}
-        tier = {"all_courts": True} if self.all_courts else kind
+        tier: dict[str, object] = {"all_courts": True} if self.all_courts else kind
         tier |= {"pays": self.pays} if self.pays != 2 else {}
         tier |= {"when": self.when} if self.when != "deal" else {}
         return tier | ({"tie": self.tie} if self.tie else {})

@@ -1,4 +1,4 @@
-"""Turns in which a player may not drop, and the turn after a hit in which a player may not go out (RULES 3, Waiting)."""
+"""Turns in which a player may not drop, or after a hit may not go out (RULES 3, Waiting)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Waiting:
         return 0 if again and self.wait_stacking == "once_a_round" else self.wait_after_hit
 
     def blocks(self, was_hit: int, hand: int) -> bool:
-        """Tell whether a player may not empty the hand in the turn that begins (`was_hit`: by another since the last turn)."""
+        """Tell whether a player, hit by another since the last turn or not, may not empty the hand in the next."""
         return bool(self.hit_blocks_out and was_hit and hand)
 
     def has_waits(self) -> bool:
