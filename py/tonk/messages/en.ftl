@@ -111,4 +111,21 @@ refusal-side-bets-not-object = Side bets are an object, not “{ $value }”.
 refusal-side-bets-together = In side bets these come together: { $valid }.
 refusal-side-bet-suit = A called suit is one of c, d, h and s, not “{ $value }”.
 refusal-side-bet-seats = In side bets { $key } is a list of seats from 0 to { $last }, not “{ $value }”.
-refusal-not-json = “{ $value }” is no JSON: { $why }.
+refusal-not-json = “{ $value }” is no JSON value: a file holds one, or one a line.
+refusal-record-too-deep = The record is nested too deeply to be read.
+
+## The command line
+
+cli-about = Tonk, the card game, with every house rule: replay hand records, let bots play, read rules.
+cli-version = print the version and end
+cli-commands = commands
+cli-command = COMMAND
+cli-cannot-read = The file “{ $file }” cannot be read: { $why }.
+cli-cannot-print = The output cannot be written: { $why }.
+cli-cannot-write = The file “{ $file }” cannot be written: { $why }.
+cli-not-utf-8 = The file “{ $file }” is no text in UTF-8: byte { $byte } fits no character.
+cli-replay = play hand records again and print their results
+cli-replay-about = Plays every hand record of a file again and prints one JSON object a line: the result, or the error with the index of the action, the action and the reason. The exit status is 1 when a record was bad, 2 when the file cannot be read.
+cli-replay-file = a file of hand records, one JSON value or one a line; - is standard input
+cli-replay-json = print JSON, which it does anyway
+cli-replay-legal = add the legal actions of every seat before each action and at the end
