@@ -131,3 +131,9 @@ def test_a_failed_step_is_not_called_ready(fake, checkout, capsys):
     with pytest.raises(Trouble):
         install_packages(fake(answers={"pip": Ran(1, "no")}), "requirements.txt", again=AGAIN, root=checkout)
     assert capsys.readouterr().out == "Python packages: installing requirements.txt ...\n"
+
+
+def test_a_venv_that_cannot_be_made_is_told(fake, checkout):
+    machine = fake(answers={"ensurepip": FINE, "-m venv": Ran(1, "[Errno 28] No space left on device")})
+    with pytest.raises(Trouble, match="The virtual environment could not be installed: the disk is full"):
+        make_venv(machine, again=AGAIN, root=checkout)
