@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from oracle.cards import Rules, pack
+from oracle.cards import Rules, pack, ranks
 from oracle.hostile import faulty, spoil
+from oracle.legal import legal
 from oracle.moves import play
-from oracle.policies import MOST, Policy, options
+from oracle.policies import MOST, Policy
 from oracle.record import begin, replay
 from oracle.rulebooks import random_rules
 from oracle.rules_options import read_rules
-from oracle.spreads import every_spread
+from oracle.spreads import every_spread, written
 
 
 def seat_numbers(rules: Rules) -> list[int]:
@@ -24,23 +25,21 @@ def seat_numbers(rules: Rules) -> list[int]:
 
 
 def rich_deck(rng: Random, rules: Rules, players: int) -> list[str]:
-    """Order the pack so that hands hold whole spreads, jokers and deuces."""
-    left, hands = set(pack(rules)), []
-    spreads = list(every_spread("".join(dict.fromkeys(card[0] for card in pack(rules) if card[0] != "X"))))
-    for _ in range(players):
-        hand: list[str] = []
-        for _ in range(30):
-            tried = rng.choice(spreads)
+    """Order the pack so that hands hold whole spreads, and the rest is what fits them, deuces and jokers."""
+    left, chosen = set(pack(rules)), list[tuple[str, ...]]()
+    hands: list[list[str]] = [[] for _ in range(players)]
+    for hand in hands[: rng.randint(1, players)]:
+        for tried in rng.choices(every_spread(ranks(rules)), k=30):
             if len(hand) + len(tried) <= rules["hand_size"] and left.issuperset(tried):
                 hand += tried
                 left -= set(tried)
-        hands.append(hand)
-    rest = sorted(left, key=lambda card: (card[0] not in "2X" or rng.random() < 0.5, rng.random()))
+                chosen.append(tried)
+    fitting = {card for card in left for spread in chosen if written({*spread, card}, rules) or card[0] in "2X"}
+    rest = sorted(left, key=lambda card: (card not in fitting or rng.random() < 0.4, rng.random()))
     for hand in hands:
         while len(hand) < rules["hand_size"]:
             hand.append(rest.pop(0))
     rng.shuffle(hands)
-    rng.shuffle(rest)
     return [hand[turn] for turn in range(rules["hand_size"]) for hand in hands] + rest
 
 
@@ -66,21 +65,22 @@ def random_start(rng: Random) -> dict[str, Any]:
         record["multiple"] = rng.choice([1, 2, 3])
     if rng.random() < 0.3:
         record["side_bets"] = random_bets(rng, players)
-    if rng.random() < 0.3:
+    if rng.random() < 0.2:
         record["seed"] = rng.randbytes(32).hex()
     else:
         cards = pack(rules)
-        deck = rng.sample(cards, len(cards)) if rng.random() < 0.5 else rich_deck(rng, rules, players)
+        deck = rich_deck(rng, rules, players) if rng.random() < 0.7 else rng.sample(cards, len(cards))
         record["deck"] = " ".join(deck)
     return record
 
 
 def random_actions(rng: Random, record: dict[str, Any]) -> list[str]:
     """Play the hand legally to its end, or break off."""
-    state, policy, actions = begin({**record, "actions": []}), Policy(rng), list[str]()
+    state, actions = begin({**record, "actions": []}), list[str]()
+    policy = Policy(rng, slap=state.rules["slap"] != "off")
     most = rng.randint(0, 30) if rng.random() < 0.1 else MOST
     while state.ending is None and len(actions) < most:
-        actions.append(policy.choose(state, options(state)))
+        actions.append(policy.choose(state, legal(state)))
         play(state, actions[-1])
     return actions
 

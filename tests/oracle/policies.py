@@ -3,8 +3,7 @@
 from random import Random
 
 from oracle.cards import is_joker
-from oracle.game import why_not
-from oracle.legal import legal
+from oracle.game import placings, why_not
 from oracle.notation import Action, read_action, write_action
 from oracle.state import State
 
@@ -12,6 +11,8 @@ WEIGHTS: list[dict[str, float]] = [
     {"drop": 0.02},
     {"drop": 0.05, "spread": 20, "hit": 20, "slap": 5},
     {"drop": 0.1, "spread": 8, "hit": 8, "slap": 20, "take": 3},
+    {"drop": 0.01, "spread": 30, "hit": 0.05, "slap": 20},
+    {"drop": 0.01, "spread": 30, "hit": 0.2, "slap": 2, "take": 0.2},
     {"drop": 0.02, "take": 30, "spread": 5, "hit": 5},
     {"drop": 0.01, "draw": 30, "spread": 10, "hit": 10, "slap": 3},
     {"drop": 0, "draw": 50, "spread": 0.01, "hit": 0.05},
@@ -19,18 +20,24 @@ WEIGHTS: list[dict[str, float]] = [
     {"drop": 0.02, "touch": 10, "claim": 10, "end": 2, "spread": 10, "hit": 10},
     {"drop": 1, "claim": 5, "spread": 5},
 ]
-MOST = 300
+SLAPPY: list[dict[str, float]] = [
+    {"drop": 0.01, "spread": 50, "hit": 0.05, "slap": 20},
+    {"drop": 0.01, "spread": 50, "hit": 0.2, "slap": 1, "take": 0.2},
+    {"drop": 0.05, "spread": 50, "hit": 1, "slap": 5},
+]
+MOST = 200
 
 
 class Policy:
     """One way to choose: weights for the verbs, or always take and throw the lowest card away."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, slap: bool) -> None:
         """Draw the weights and habits."""
         self.rng = rng
-        self.weights = rng.choice(WEIGHTS)
+        self.weights = rng.choice(SLAPPY if slap and rng.random() < 0.7 else WEIGHTS)
         self.circles = rng.random() < 0.06
         self.tidy = rng.random() < 0.5
+        self.gives = rng.choice([0.3, 0.9])
 
     def choose(self, state: State, texts: list[str]) -> str:
         """Choose one of the legal actions, sometimes written or meant in another valid way."""
@@ -39,8 +46,15 @@ class Policy:
         verbs = sorted({text.split()[1] for text in texts})
         weights = [self.weights.get(verb, 1) + 1e-9 for verb in verbs]
         verb = self.rng.choices(verbs, weights)[0]
-        text = self.rng.choice([text for text in texts if text.split()[1] == verb])
+        text = self.rng.choice(self.preferred(state, [text for text in texts if text.split()[1] == verb]))
         return text if self.tidy or self.rng.random() < 0.7 else otherwise(self.rng, state, text)
+
+    def preferred(self, state: State, texts: list[str]) -> list[str]:
+        """Prefer, now and then, discards that can be slapped."""
+        if state.rules["slap"] == "off" or " discard " not in texts[0] or self.rng.random() >= self.gives:
+            return texts
+        fitting = [text for text in texts if any(placings(text.split()[2], n, state) for n in range(len(state.table)))]
+        return fitting or texts
 
 
 def circling(state: State, texts: list[str]) -> str:
@@ -88,8 +102,3 @@ def longer(rng: Random, word: str, verb: str) -> str:
     if rng.random() < 0.5:
         word = word.replace("T", "10")
     return rng.choice([word, word.upper(), word.lower()])
-
-
-def options(state: State) -> list[str]:
-    """List what may be chosen from."""
-    return legal(state)
