@@ -14,6 +14,7 @@ from tonk.refusals import Refusal
 from tonk.rules import Rules
 from tonk.settlement import Outcome, outcome
 from tonk.state import State
+from tonk.view import View, seen_by, view
 
 __version__ = "0.1.0"
 
@@ -28,12 +29,15 @@ __all__ = [
     "SetupError",
     "State",
     "TonkError",
+    "View",
     "after",
     "apply",
     "deal",
     "legal",
     "outcome",
     "parse_action",
+    "seen_by",
     "set_up",
+    "view",
     "why_not",
 ]

@@ -129,3 +129,35 @@ cli-replay-about = Plays every hand record of a file again and prints one JSON o
 cli-replay-file = a file of hand records, one JSON value or one a line; - is standard input
 cli-replay-json = print JSON, which it does anyway
 cli-replay-legal = add the legal actions of every seat before each action and at the end
+
+## What a seat sees, in print
+
+view-head = { $phase ->
+    [start] Seat { $viewer } of { $preset }: start of the turn of { $seat }.
+    [touched] Seat { $viewer } of { $preset }: { $seat } has touched the stock.
+    [play] Seat { $viewer } of { $preset }: { $seat } has drawn or taken.
+    [extra] Seat { $viewer } of { $preset }: after a slap an extra discard is due.
+   *[over] Seat { $viewer } of { $preset }: the hand is over.
+ }
+view-seat = { $seat }{ $dealer ->
+    [yes] , the dealer
+   *[no] { "" }
+ }: { $shown ->
+    [yes] { $cards }, count { $count }
+   *[no] { $number ->
+        [one] 1 card, hidden
+       *[other] { $number } cards, hidden
+    }
+ }{ $turns ->
+    [0] { "" }
+    [one] , waits 1 turn
+   *[other] , waits { $turns } turns
+ }
+view-spread = Spread { $spread } of { $owner }: { $cards }
+view-piles = Pile: { $card } on top, { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+ }. Stock: { $stock ->
+    [one] 1 card
+   *[other] { $stock } cards
+ }.
