@@ -131,7 +131,7 @@ def placed_text(pack: Pack, laid: OnTable) -> str:
 def view(state: State, seat: int, trace: tuple[Event, ...] = (), *, actions: tuple[Action, ...] | None = None) -> View:
     """Give what a seat may see of a hand.
 
-    `trace` is what everybody saw happen so far (`public` of each event); `actions` are the legal ones, when known already.
+    `trace` is what everybody saw happen so far (`public` of each event), `actions` are the legal ones when known.
     """
     setup = state.setup
     discards, rest = 0, state.pile
