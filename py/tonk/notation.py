@@ -54,9 +54,9 @@ def _place(pack: Pack, word: str) -> tuple[int, int]:
     card = pack.number(name)
     if not equals:
         return card, card
-    if not pack.wild >> card & 1:
-        raise NotationError(refuse("not-wild", card=pack.names[card]))
     stands = pack.number(meaning)
+    if card != stands and not pack.wild >> card & 1:
+        raise NotationError(refuse("not-wild", card=pack.names[card]))
     if pack.jokers >> stands & 1:
         raise NotationError(refuse("stands-for-joker", text=shown(word)))
     return card, stands
