@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from oracle.cards import rank_cards
+from oracle.cards import is_wild, rank_cards
 from oracle.notation import Action, needs
 from oracle.settle import turn_tier
 from oracle.spreads import Placed, fits, is_book, is_spread, layable, natural_threes
@@ -102,7 +102,7 @@ def spreads_and_hits(state: State) -> list[Action]:
 
 def placings(card: str, number: int, state: State) -> list[Placed]:
     """List the meanings with which the card fits a spread on the table."""
-    tries = [(card, meaning) for meaning in rank_cards(state.rules)]
+    tries = [(card, meaning) for meaning in (rank_cards(state.rules) if is_wild(card, state.rules) else [card])]
     return [placed for placed in tries if fits(state.table[number].cards, placed, state.rules)]
 
 

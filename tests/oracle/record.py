@@ -20,21 +20,25 @@ SEED = re.compile(r"[0-9a-fA-F]{64}")
 
 def replay(record: object, with_legal: bool = False) -> dict[str, Any]:
     """Play a record and give its result, or the error that stops it."""
+    lists, outcome = play_through(record, with_legal)
+    return {**outcome, "legal": lists} if with_legal and "error" not in outcome else outcome
+
+
+def play_through(record: object, with_legal: bool = True) -> tuple[list[list[str]], dict[str, Any]]:
+    """Give the legal actions of every position reached, and the result or error."""
     try:
         state = begin(record)
     except ValueError as fault:
-        return error(None, None, str(fault))
+        return [], error(None, None, str(fault))
     assert isinstance(record, dict)
-    lists = []
+    lists = [legal(state)] if with_legal else []
     for index, action in enumerate(record["actions"]):
-        if with_legal:
-            lists.append(legal(state))
         try:
             play(state, action)
         except ValueError as fault:
-            return error(index, action, str(fault))
-    outcome = settle.result(state)
-    return {**outcome, "legal": [*lists, legal(state)]} if with_legal else outcome
+            return lists, error(index, action, str(fault))
+        lists += [legal(state)] if with_legal else []
+    return lists, settle.result(state)
 
 
 def error(index: int | None, action: str | None, reason: str) -> dict[str, Any]:

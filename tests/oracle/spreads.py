@@ -79,8 +79,9 @@ def assigned(used: tuple[str, ...], spread: tuple[str, ...]) -> list[Placed]:
 
 def layable(hand: list[str], rules: Rules) -> Iterator[list[Placed]]:
     """List the spreads in a hand: every set of meanings with every set of cards that can make it."""
+    cards, wild = sorted(hand), {card for card in hand if is_wild(card, rules)}
     for spread in every_spread(ranks(rules)):
-        usable = [card for card in sorted(hand) if card in spread or is_wild(card, rules)]
+        usable = [card for card in cards if card in spread or card in wild]
         for used in combinations(usable, len(spread)):
             if sum(card in spread for card in used) >= rules["min_naturals"]:
                 yield assigned(used, spread)
