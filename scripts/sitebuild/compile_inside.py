@@ -11,6 +11,7 @@ import importlib.util  # noqa: E402
 import json  # noqa: E402
 import marshal  # noqa: E402
 import os  # noqa: E402
+import tomllib  # noqa: E402
 import zipfile  # noqa: E402
 from collections.abc import Iterator  # noqa: E402
 
@@ -19,28 +20,8 @@ WHEEL = "/engine.whl"
 OUT = "/out"
 DATE = (1980, 1, 1, 0, 0, 0)
 
-# Beside what boot, engine, tracebacks and asyncio import: what Python itself imports from C, and small things that
-# late imports in the engine's neighbourhood may want.
-ALSO = tuple(
-    """
-    traceback asyncio _pylong _ast_unparse _threading_local _strptime shlex tracemalloc stringprep datetime statistics
-    uuid secrets encodings.cp437 encodings.idna encodings.ascii encodings.latin_1 encodings.utf_16 encodings.utf_8_sig
-    encodings.raw_unicode_escape encodings.unicode_escape importlib.resources concurrent.futures.thread
-    """.split()
-)
-
-# Islands of the standard library that a worker in a browser has no use for; a late import inside a function reaches
-# them from almost everywhere. What the engine itself imports is never left out.
-ISLANDS = tuple(
-    """
-    pdb bdb cmd code doctest pydoc unittest multiprocessing http email smtplib ftplib urllib.request xmlrpc _pyrepl
-    ctypes xml plistlib tarfile socketserver runpy rlcompleter asyncio.windows_events asyncio.windows_utils
-    asyncio.proactor_events asyncio.tools asyncio.__main__ concurrent.futures.process concurrent.futures.interpreter
-    concurrent.interpreters importlib.metadata mimetypes webbrowser curses sqlite3 gzip pickle difflib platform
-    sysconfig ipaddress getopt ntpath site pyodide._nodesock_transport calendar csv py_compile zipimport _pydatetime
-    """.split()
-)
-
+with open("/library.toml", "rb") as choice:
+    CHOICE: dict[str, list[str]] = tomllib.load(choice)
 BUILT_IN = ("importlib._bootstrap", "importlib._bootstrap_external")  # frozen under other names
 
 Sources = dict[str, bytes]  # file name in the archive -> source
@@ -82,12 +63,12 @@ def is_frozen(module: str) -> bool:
 
 def left_out(module: str) -> bool:
     """Tell whether a module is on one of the islands."""
-    return any(module == island or module.startswith(f"{island}.") for island in ISLANDS)
+    return any(module == island or module.startswith(f"{island}.") for island in CHOICE["islands"])
 
 
 def reachable(library: Sources, engine: Sources) -> set[str]:
     """Collect the library files that can ever be imported."""
-    todo = [*BOOTED, *ALSO]
+    todo = [*BOOTED, *CHOICE["also"]]
     todo += [module for name, source in engine.items() for module in imported(name, source)]
     seen: set[str] = set()
     while todo:

@@ -12,7 +12,7 @@ from sitebuild.places import Places, short_hash
 from sitebuild.runtime import STDLIB, own_lock, runtime_files
 
 HERE = Path(__file__).parent
-RECIPE = ("precompile.mjs", "compile_inside.py")
+RECIPE = ("precompile.mjs", "compile_inside.py", "library.toml")
 PATIENCE = 300  # seconds
 
 

@@ -95,6 +95,8 @@ def address(folder: str, specifier: str) -> str:
 def reached(files: dict[str, bytes], start: str) -> tuple[str, ...]:
     """List the modules that one module needs before it can run, itself first."""
     seen = [start]
+    if start not in files:
+        raise Trouble(f"The page has no {start}, with which it starts.")
     for name in seen:
         for specifier in static_imports(files[name].decode()):
             target = posixpath.normpath(posixpath.join(posixpath.dirname(name), specifier))

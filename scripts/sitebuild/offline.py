@@ -3,11 +3,13 @@
 import hashlib
 import json
 
+from setup.trouble import Trouble
+
 from sitebuild.places import short_hash
 
 # Kept on the host, never kept by the service worker.
 HOST_ONLY = ("full/", "wheel/", "sw.js", "tonk.html", "_headers", ".nojekyll")
-MARK = "/* the build writes its files here */"
+MARK = '{ version: "none", files: {} }'
 
 
 def kept(files: dict[str, bytes]) -> dict[str, str]:
@@ -27,4 +29,7 @@ def service_worker(source: bytes, files: dict[str, bytes]) -> bytes:
     """Write the list and the version, which is the list's own hash, into the service worker."""
     listed = json.dumps(kept(files), indent=1)
     version = short_hash(listed.encode(), source)
-    return source.decode().replace(MARK, f"{{ version: {json.dumps(version)}, files: {listed} }}", 1).encode()
+    text = source.decode()
+    if MARK not in text:
+        raise Trouble(f"web/sw.js has no place for its list of files: {MARK}")
+    return text.replace(MARK, f"{{ version: {json.dumps(version)}, files: {listed} }}", 1).encode()

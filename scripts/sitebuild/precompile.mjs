@@ -5,7 +5,36 @@ import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const [pyodide, lock, wheel, out] = process.argv.slice(2).map((path) => resolve(path));
-const script = fileURLToPath(new URL("compile_inside.py", import.meta.url));
+
+/** @param {string} name */
+const beside = (name) => new Uint8Array(readFileSync(fileURLToPath(new URL(name, import.meta.url))));
+
+/**
+ * Play a little, so that what a game loads late is loaded too.
+ *
+ * @param {(text: string) => string} handle
+ */
+function play(handle) {
+  /** @param {object} request */
+  const ask = (request) => JSON.parse(handle(JSON.stringify({ id: 1, ...request })));
+  const names = ["You", "West", "North"];
+  let reply = ask({
+    type: "new_session",
+    rules: "classic",
+    names,
+    bots: [null, "tuned", "tuned"],
+    secret: "ab".repeat(32),
+  });
+  for (let step = 0; step < 40 && reply.type === "update" && reply.view?.next !== "end"; step += 1) {
+    const own = Object.values(reply.legal ?? {}).flatMap((kind) => kind.actions ?? []);
+    const requests = {
+      you: { type: "act", action: own.at(-1)?.text },
+      bot: { type: "bot" },
+      deal: { type: "next_hand" },
+    };
+    reply = ask(requests[reply.view?.next] ?? { type: "record" });
+  }
+}
 
 // Booted as the site boots, so that the modules it has loaded are the ones the site needs first.
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
@@ -17,9 +46,11 @@ const python = await loadPyodide({
   env: { PYTHONHASHSEED: "0" },
   checkIntegrity: true,
 });
+play(python.pyimport("tonk.port").Port().handle);
 python.FS.writeFile("/engine.whl", new Uint8Array(readFileSync(wheel)));
+python.FS.writeFile("/library.toml", beside("library.toml"));
 python.FS.mkdir("/out");
-python.runPython(readFileSync(script, "utf8"));
+python.runPython(new TextDecoder().decode(beside("compile_inside.py")));
 mkdirSync(out, { recursive: true });
 for (const name of python.FS.readdir("/out").filter((name) => !name.startsWith("."))) {
   writeFileSync(`${out}/${name}`, python.FS.readFile(`/out/${name}`));

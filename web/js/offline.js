@@ -1,0 +1,63 @@
+/** Keeps the site for play without a network, and tells the page of a new version. */
+
+/**
+ * @typedef {object} Listeners
+ * @property {() => void} [onKept] every file is on this machine: the game plays in flight mode from now on
+ * @property {(restart: () => void) => void} [onUpdate] a new version is here, whole; it starts when all tabs of the game
+ *   have been closed, or at once with `restart()`, which reloads the page: save first, offer it as "New version - restart"
+ */
+
+const HOUR = 3_600_000;
+
+/**
+ * Start keeping; call it once the first hand is on the table, so that the boot's own downloads are in the browser's cache.
+ *
+ * @param {Listeners} listeners
+ * @returns {Promise<void>} fulfilled at once where the browser has no service workers (a page of a file, private windows)
+ */
+export async function keepOffline(listeners = {}) {
+  const home = navigator.serviceWorker;
+  if (!home) return;
+  try {
+    const registration = await home.register(new URL("sw.js", document.baseURI), { updateViaCache: "none" });
+    watch(registration, listeners);
+    askHourly(registration);
+  } catch {
+    // No service worker here; the game plays on from the network.
+  }
+}
+
+/**
+ * @param {ServiceWorkerRegistration} registration
+ * @param {Listeners} listeners
+ */
+function watch(registration, { onKept, onUpdate }) {
+  const offer = () => onUpdate?.(() => restart(registration));
+  /** @param {ServiceWorker | null} coming */
+  const follow = (coming) => {
+    coming?.addEventListener("statechange", () => {
+      if (coming.state === "installed" && registration.active) offer();
+      if (coming.state === "activated") onKept?.();
+    });
+  };
+  if (registration.waiting && registration.active) offer();
+  else if (registration.active) onKept?.();
+  follow(registration.installing);
+  registration.addEventListener("updatefound", () => follow(registration.installing));
+}
+
+/** @param {ServiceWorkerRegistration} registration */
+function restart(registration) {
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  registration.waiting?.postMessage("restart");
+}
+
+/** @param {ServiceWorkerRegistration} registration */
+function askHourly(registration) {
+  let last = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden || Date.now() - last < HOUR) return;
+    last = Date.now();
+    registration.update().catch(() => {}); // no network: next time
+  });
+}
