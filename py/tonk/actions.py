@@ -10,8 +10,9 @@ from functools import cache
 from typing import Final
 
 from tonk.cards import Pack, numbers_in
-from tonk.spreads import Placed, as_laid, cards_of
+from tonk.spreads import Making, Placed, as_laid, cards_of, placed
 
+KEPT: Final = 10_000  # how many spreads with wild cards a seat keeps interned
 TOP: Final = -1  # in a slap: the top discard, standing for itself
 
 
@@ -161,6 +162,7 @@ class SeatActions:
         self.discards = {1 << card: Discard(seat, pack, card) for card in range(len(pack.names))}
         self._discards_of_suit = [DiscardsOf(self.discards, shift * pack.width) for shift in range(5)]
         self._natural: dict[int, Spread] = {}
+        self._wild: dict[Making, Spread] = {}
         self._hits: dict[tuple[int, int, int], Hit] = {}
 
     def add_discards(self, hand: int, offers: list[Action]) -> None:
@@ -184,9 +186,18 @@ class SeatActions:
             found = self._natural[mask] = Spread(self.seat, self.pack, as_laid(mask), mask)
         return found
 
-    def spread(self, placed: Placed) -> Spread:
-        """Give the action of laying a spread."""
-        return Spread(self.seat, self.pack, placed, cards_of(placed))
+    def wild_spread(self, making: Making) -> Spread:
+        """Give the action of laying a spread with wild cards."""
+        found = self._wild.get(making)
+        if found is None:
+            if len(self._wild) >= KEPT:  # there are too many of these to keep them all
+                self._wild.clear()
+            found = self._wild[making] = Spread(self.seat, self.pack, placed(making), making[1] | making[2])
+        return found
+
+    def spread(self, cards: Placed) -> Spread:
+        """Give the action of laying cards that stand for others as told."""
+        return Spread(self.seat, self.pack, cards, cards_of(cards))
 
     def hit(self, card: int, stands: int, spread: int) -> Hit:
         """Give the action of hitting a spread with a card."""

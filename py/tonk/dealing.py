@@ -81,7 +81,7 @@ def _first_state(setup: Setup, pile: tuple[int, None] | None) -> State:
         last_drawn=False,
         discarder=-1,
         slapper=-1,
-        history=(),
+        history=None,
         ending=ending,
     )
 

@@ -10,7 +10,6 @@ from tonk.actions import TOP, Action, Discard, Hit, SeatActions, Slap, actions_o
 from tonk.cards import Pack
 from tonk.errors import NotationError
 from tonk.refusals import refuse, shown
-from tonk.spreads import Placed
 
 _NUMBER: Final = re.compile(r"[0-9]{1,6}")
 
@@ -84,8 +83,7 @@ def _spread(acts: SeatActions, words: list[str], verb: str) -> Action:
     for card in cards:
         if cards.count(card) > 1:
             raise NotationError(refuse("card-twice", text=acts.pack.names[card]))
-    placed: Placed = tuple(sorted(places, key=lambda place: (place[1], place[0])))
-    return acts.spread(placed)
+    return acts.spread(tuple(sorted(places, key=lambda place: (place[1], place[0]))))
 
 
 def _hit(acts: SeatActions, words: list[str], verb: str) -> Hit:

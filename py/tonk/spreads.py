@@ -6,7 +6,6 @@ order, books in suit order. Both are the order of the numbers stood for.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from typing import Final
@@ -14,6 +13,8 @@ from typing import Final
 from tonk.cards import Pack, numbers_in
 
 Placed = tuple[tuple[int, int], ...]
+# A spread that a hand can make: what it stands for, the cards that stand for themselves, the wild cards; as masks.
+Making = tuple[int, int, int]
 BOOK: Final = "book"
 RUN: Final = "run"
 
@@ -96,18 +97,29 @@ def _natural_runs(pack: Pack, hand: int, starts: int) -> list[int]:
     return found
 
 
+class Runs(dict[int, tuple[int, ...]]):
+    """The runs of one suit that sets of its cards and so many wild cards can make, as sets of ranks."""
+
+    def __init__(self, width: int, wild: int, least: int) -> None:
+        super().__init__()
+        self._every = [((1 << size) - 1) << low for size in range(3, width + 1) for low in range(width - size + 1)]
+        self._wild, self._least = wild, least
+
+    def __missing__(self, held: int) -> tuple[int, ...]:
+        """Find the runs that a set of cards can make."""
+        found = self[held] = tuple(run for run in self._every if _reachable(run, held, self._wild, self._least))
+        return found
+
+
 @cache
-def _suit_runs(width: int, held: int, wild: int, least: int) -> tuple[int, ...]:
-    """List the runs of one suit that cards held and so many wild cards can make, as sets of ranks."""
-    runs = (((1 << size) - 1) << low for size in range(3, width + 1) for low in range(width - size + 1))
-    return tuple(run for run in runs if _reachable(run, held, wild, least))
+def _runs(width: int, wild: int, least: int) -> Runs:
+    return Runs(width, wild, least)
 
 
 @cache
 def _rank_books(held: int, wild: int, least: int) -> tuple[int, ...]:
     """List the books of one rank that suits held and so many wild cards can make, as sets of suits."""
-    books = (7, 11, 13, 14, 15)
-    return tuple(book for book in books if _reachable(book, held, wild, least))
+    return tuple(book for book in (7, 11, 13, 14, 15) if _reachable(book, held, wild, least))
 
 
 def _reachable(meaning: int, held: int, wild: int, least: int) -> bool:
@@ -115,48 +127,70 @@ def _reachable(meaning: int, held: int, wild: int, least: int) -> bool:
     return natural >= least and meaning.bit_count() - natural <= wild
 
 
-def _meanings(pack: Pack, hand: int, least: int) -> Iterator[int]:
-    """Give every set of cards that a hand with wild cards could stand for as one spread."""
-    width, suit, wild = pack.width, pack.suit, (hand & pack.wild).bit_count()
-    ranks = 0
-    for shift in range(0, 4 * width, width):
-        held = hand >> shift & suit
-        ranks |= held
-        if held:
-            for run in _suit_runs(width, held, wild, least):
-                yield run << shift
+def _meanings(pack: Pack, hand: int, wild: int, least: int) -> list[int]:
+    """List every set of cards that a hand with so many wild cards could stand for as one spread."""
+    width, suit = pack.width, pack.suit
+    runs = _runs(width, wild, least)
+    c, d, h, s = hand & suit, hand >> width & suit, hand >> 2 * width & suit, hand >> 3 * width & suit
+    found = [*runs[c]]
+    found += [run << width for run in runs[d]]
+    found += [run << 2 * width for run in runs[h]]
+    found += [run << 3 * width for run in runs[s]]
+    held = max(3 - wild, least)
+    if held >= 3:
+        ranks = c & d & (h | s) | h & s & (c | d)
+    elif held == 2:
+        ranks = c & d | h & s | (c | d) & (h | s)
+    else:
+        ranks = c | d | h | s
     for rank in numbers_in(ranks):
-        suits = sum((hand >> k * width + rank & 1) << k for k in range(4))
-        for book in _rank_books(suits, wild, least):
-            yield sum((book >> k & 1) << k * width + rank for k in range(4))
+        suits = (c >> rank & 1) | (d >> rank & 1) << 1 | (h >> rank & 1) << 2 | (s >> rank & 1) << 3
+        found += [
+            sum(1 << k * width + rank for k in range(4) if book >> k & 1) for book in _rank_books(suits, wild, least)
+        ]
+    return found
 
 
-def wild_spreads(pack: Pack, hand: int, least: int) -> list[Placed]:
+def wild_spreads(pack: Pack, hand: int, least: int) -> list[Making]:
     """List every spread of a hand with wild cards, one for each distinct table and hand that results.
 
     `least` is how many cards must stand for themselves (RULES 3, `min_naturals`). Jokers are equal: the lowest
     numbers go first. A card that can stand for itself does.
     """
-    found: list[Placed] = []
-    deuces = tuple(numbers_in(hand & pack.wild & pack.naturals))
-    jokers = tuple(numbers_in(hand & pack.wild & pack.jokers))
-    for meaning in _meanings(pack, hand, least):
-        held = tuple(numbers_in(meaning & hand))
-        size = meaning.bit_count()
-        free = [deuce for deuce in deuces if not meaning >> deuce & 1]
-        for own in range(max(least, size - len(free) - len(jokers)), len(held) + 1):
-            for twos in range(max(0, size - own - len(jokers)), min(len(free), size - own) + 1):
-                wild_jokers = jokers[: size - own - twos]
-                for natural in combinations(held, own):
-                    for two in combinations(free, twos):
-                        found.append(placed(meaning, natural, (*two, *wild_jokers)))
+    found: list[Making] = []
+    deuces, jokers = hand & pack.wild & pack.naturals, _bits(hand & pack.wild & pack.jokers)
+    for meaning in _meanings(pack, hand, (hand & pack.wild).bit_count(), least):
+        held, free = meaning & hand, deuces & ~meaning
+        size, most = meaning.bit_count(), held.bit_count()
+        wild = free.bit_count() + len(jokers)
+        for own in range(max(least, size - wild), most + 1):
+            naturals = [held] if own == most else [sum(bits) for bits in combinations(_bits(held), own)]
+            for added in _added(free, jokers, size - own):
+                found += [(meaning, natural, added) for natural in naturals]
     return found
 
 
-def placed(meaning: int, natural: tuple[int, ...], wild: tuple[int, ...]) -> Placed:
-    """Lay cards on the places of a spread: naturals on their own, wild cards in order on the vacant ones."""
-    vacant = iter(wild)
-    return tuple((number if number in natural else next(vacant), number) for number in numbers_in(meaning))
+def _bits(mask: int) -> tuple[int, ...]:
+    return tuple(1 << number for number in numbers_in(mask))
+
+
+def _added(free: int, jokers: tuple[int, ...], count: int) -> list[int]:
+    """List the choices of so many wild cards: some of the free deuces, and the lowest jokers."""
+    if not free:
+        return [sum(jokers[:count])] if count <= len(jokers) else []
+    twos = _bits(free)
+    return [
+        sum(some) + sum(jokers[: count - number])
+        for number in range(max(0, count - len(jokers)), min(len(twos), count) + 1)
+        for some in combinations(twos, number)
+    ]
+
+
+def placed(making: Making) -> Placed:
+    """Lay the cards of a spread: naturals on their own places, wild cards in order on the vacant ones."""
+    meaning, natural, wild = making
+    vacant = numbers_in(wild)
+    return tuple((number if natural >> number & 1 else next(vacant), number) for number in numbers_in(meaning))
 
 
 def as_laid(mask: int) -> Placed:
@@ -169,11 +203,11 @@ def cards_of(spread: Placed) -> int:
     return sum(1 << card for card, _ in spread)
 
 
-def spreads_in(pack: Pack, hand: int, least: int) -> list[Placed]:
+def spreads_in(pack: Pack, hand: int, least: int) -> list[Making]:
     """List every spread that a hand holds, one for each distinct table and hand that results."""
     if hand & pack.wild:
         return wild_spreads(pack, hand, least)
-    return [as_laid(mask) for mask in natural_spreads(pack, hand)]
+    return [(mask, mask, 0) for mask in natural_spreads(pack, hand)]
 
 
 def unmatched(pack: Pack, hand: int, least: int) -> int:
@@ -187,14 +221,14 @@ def _best_saving(pack: Pack, hand: int, least: int, known: dict[int, int]) -> in
         return known[hand]
     spreads = spreads_in(pack, hand, least)
     useful = 0
-    for spread in spreads:
-        useful |= sum(1 << card for card, stands in spread if card == stands)
+    for _, natural, _ in spreads:
+        useful |= natural
     best = 0
     if useful:
         # Every spread has a card standing for itself: the highest such card is in one of them or in none.
         top = 1 << useful.bit_length() - 1
         best = _best_saving(pack, hand & ~top, least, known)
-        for cards in {cards_of(spread) for spread in spreads}:
+        for cards in {natural | wild for _, natural, wild in spreads}:
             if cards & top:
                 best = max(best, pack.count(cards) + _best_saving(pack, hand & ~cards, least, known))
     known[hand] = best

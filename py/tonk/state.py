@@ -10,6 +10,8 @@ from tonk.rules import Rules
 from tonk.spreads import Placed
 
 Pile = tuple[int, "Pile | None"]
+# The seat to play, all hands, the pile and the waits, as the turn passes; stock and table are the same in a history.
+Position = tuple[int, tuple[int, ...], Pile | None, tuple[int, ...]]
 
 # Phases of a hand.
 START, TOUCHED, PLAY, EXTRA, OVER = range(5)
@@ -86,7 +88,7 @@ class State(NamedTuple):
     last_drawn: bool
     discarder: int
     slapper: int
-    history: tuple[object, ...]
+    history: tuple[Position, ...] | None
     ending: Ending | None
 
     @property

@@ -76,7 +76,7 @@ def legal(state: State, seat: int | None = None) -> tuple[Action, ...]:
     offers: list[Action] = []
     if seat is None or seat == state.actor:
         _OFFERS[phase](state, offers)
-    if phase == START and slapping.slappable(state):
+    if state.discarder >= 0 and slapping.slappable(state):
         for slapper in range(state.setup.players) if seat is None else (seat,):
             slapping.offer_slaps(state, slapper, offers)
     return tuple(offers)
@@ -90,10 +90,11 @@ def _offer_start(state: State, offers: list[Action]) -> None:
         offers.append(acts.take)
     if not dropping.why_not_now(state):
         offers.append(acts.drop)
-    if setup.rules.drawing.may_touch() and not drawing.why_not_touch(state, acts.touch):
-        offers.append(acts.touch)
-    if state.turns < setup.players and not dropping.why_not_claim(state, acts.claim):
-        offers.append(acts.claim)
+    if setup.rules.more_starts:
+        if not drawing.why_not_touch(state, acts.touch):
+            offers.append(acts.touch)
+        if not dropping.why_not_claim(state, acts.claim):
+            offers.append(acts.claim)
 
 
 def _offer_touched(state: State, offers: list[Action]) -> None:

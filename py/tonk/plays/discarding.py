@@ -66,9 +66,10 @@ def discard(state: State, action: Discard, log: Log) -> State:
             return ended(state, Ending("out", seat, going_out.by_discard()), hands=hands, pile=pile)
         if log is not None:
             log.append(PassedEmpty(seat))
-    if phase == EXTRA and not setup.rules.slapping.is_turn(seat, turn):
+    slapping = setup.rules.slapping
+    if phase == EXTRA and not slapping.is_turn(seat, turn):
         return state._replace(phase=START, hands=hands, pile=pile, discarder=seat, slapper=-1)
-    return passed(state, hands, pile, table, waits, hit_since, slapped, seat)
+    return passed(state, hands, pile, table, waits, hit_since, slapped, seat if slapping.is_on() else -1)
 
 
 def why_not_end(state: State, action: End) -> Refusal | None:

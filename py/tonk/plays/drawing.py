@@ -20,7 +20,7 @@ def draw(state: State, action: Draw, log: Log) -> State:
     """Draw the top card of the stock, or end the hand when there is none."""
     setup, phase, seat, turns, hands, drawn, pile, table, waits, hit_since, slapped = state[:11]
     blocked = state.blocked
-    if phase == START:
+    if phase == START and (hit_since or waits[seat]):
         waits, hit_since, blocked = beginning(state, seat)
     if drawn == len(setup.stock):
         if log is not None:
@@ -101,6 +101,9 @@ def take(state: State, action: Take, log: Log) -> State:
 
 def _taken(state: State, log: Log) -> State:
     setup, _, seat, turns, hands, drawn, pile, table, waits, hit_since, slapped = state[:11]
+    history = state.history
+    if history is not None:  # the turn was passed on to here, so the position counts (RULES 2, J3)
+        history = (*history, (seat, hands, pile, waits))
     waits, hit_since, blocked = beginning(state, seat)
     assert pile is not None
     card, below = pile
@@ -127,7 +130,7 @@ def _taken(state: State, log: Log) -> State:
             False,
             -1,
             -1,
-            state.history,
+            history or (),
             None,
         ),
     )

@@ -31,7 +31,7 @@ def why_not_slap(state: State, action: Slap) -> Refusal | None:
 
 def slappable(state: State) -> bool:
     """Tell whether the top discard was the last act, so that it may still be slapped."""
-    return state.discarder >= 0 and state.phase == START and state.setup.rules.slapping.is_on()
+    return state.discarder >= 0 and state.phase == START
 
 
 def _blocked(state: State, seat: int) -> bool:
@@ -83,5 +83,5 @@ def slap(state: State, action: Slap, log: Log) -> State:
         hit_since=hit_since,
         slapped=slapped,
         discarder=-1,
-        history=(),
+        history=None,
     )

@@ -49,7 +49,7 @@ def offer_spreads(state: State, offers: list[Action]) -> None:
     pack, hand = setup.pack, state.hands[seat]
     if hand & pack.wild:
         acts = setup.acts[seat]
-        found = [acts.spread(placed) for placed in wild_spreads(pack, hand, setup.rules.spreading.least())]
+        found = [acts.wild_spread(making) for making in wild_spreads(pack, hand, setup.rules.spreading.least())]
     elif masks := natural_spreads(pack, hand):
         acts = setup.acts[seat]
         found = [acts.natural_spread(mask) for mask in masks]

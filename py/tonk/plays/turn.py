@@ -94,12 +94,11 @@ def passed(
     turn += 1
     if turn == setup.players:
         turn = 0
-    position = (turn, hands, pile, waits)
-    history = state.history
-    stock = setup.rules.stock
-    over = (state.last_drawn and stock.ends_after_turn()) or (
-        bool(history) and position in history and stock.repeats(history.count(position) + 1)
-    )
+    over = state.last_drawn and setup.rules.stock.ends_after_turn()
+    history = state.history or ()
+    if history:
+        times = history.count((turn, hands, pile, waits)) + 1
+        over = over or setup.rules.stock.repeats(times)
     return tuple.__new__(
         State,
         (
@@ -121,7 +120,7 @@ def passed(
             False,
             -1 if over else discarder,
             -1,
-            (*history, position),
+            history,
             Ending("stock") if over else None,
         ),
     )

@@ -12,6 +12,7 @@ from typing import Final
 from tonk.cards import Pack
 from tonk.errors import RulesError
 from tonk.refusals import Refusal, refuse, shown
+from tonk.rules.code import is_code, read_code, write_code
 from tonk.rules.deal_wins import DealWins
 from tonk.rules.dealing import Dealing
 from tonk.rules.drawing import Drawing
@@ -27,6 +28,7 @@ from tonk.rules.slapping import Slapping
 from tonk.rules.spreading import Spreading
 from tonk.rules.stock_out import StockOut
 from tonk.rules.waiting import Waiting
+from tonk.rules.words import Differences, compare
 
 __all__ = ["OPTIONS", "PRESETS", "Rules", "advice", "conflicts"]
 
@@ -78,10 +80,12 @@ class Rules:
     side_betting: SideBetting
     session: SessionRules
     pack: Pack = field(init=False, compare=False, repr=False)
+    more_starts: bool = field(init=False, compare=False, repr=False)  # a turn may also begin with a touch or a claim
 
     def __post_init__(self) -> None:
         """Compile the pack and refuse contradictions. Raises RulesError."""
         object.__setattr__(self, "pack", self.packing.make())
+        object.__setattr__(self, "more_starts", self.drawing.may_touch() or self.deal_winning.has_claims())
         if found := self.session.conflicts():
             raise RulesError(*found)
 
@@ -97,6 +101,24 @@ class Rules:
         if problems:
             raise RulesError(*problems)
         return _composed(name, values)
+
+    @staticmethod
+    def from_code(text: str) -> Rules:
+        """Read a rules code. Raises RulesError.
+
+        >>> Rules.from_code("t1-wa-sk5-514") == Rules.preset("waiting", stake=5)
+        True
+        """
+        return Rules.from_json(read_code(text, OPTIONS))
+
+    @staticmethod
+    def read(value: object) -> Rules:
+        """Read whatever names rules: a preset's name, a rules code, or an object. Raises RulesError."""
+        return Rules.from_code(value) if isinstance(value, str) and is_code(value) else Rules.from_json(value)
+
+    def code(self) -> str:
+        """Write the rules as a short code (`rules/code.py`)."""
+        return write_code(self.to_json(), OPTIONS)
 
     def to_json(self) -> dict[str, object]:
         """Give the preset and what differs from it."""
@@ -116,6 +138,16 @@ class Rules:
     def shown_value(self, option: str) -> object:
         """Give the value of an option that is in force, as JSON."""
         return self.deal_winning.in_force().get(option) or OPTIONS[option].write(self.value(option))
+
+    def shown_values(self) -> dict[str, object]:
+        """Give the values of all options that are in force, as JSON."""
+        return {name: self.shown_value(name) for name in OPTIONS}
+
+    def differences(self) -> Differences:
+        """Say what differs from the preset, and what from classic."""
+        mine = self.shown_values()
+        from_preset, from_classic = (compare(OPTIONS, _preset(name).shown_values(), mine) for name in (self.name, "classic"))
+        return Differences(from_preset, from_classic)
 
     def changed_from(self, other: Rules) -> tuple[str, ...]:
         """List the options whose values in force differ from those of other rules."""

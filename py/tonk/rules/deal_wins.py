@@ -71,6 +71,10 @@ class DealWins:
         tier = self.menu().tiers[index]
         return tier.pays if tier.when == "turn" else 0
 
+    def has_claims(self) -> bool:
+        """Tell whether any hand can be claimed in the first turn."""
+        return any(tier.when == "turn" for tier in self.menu().tiers)
+
     def settle(self, pack: Pack, hands: tuple[int, ...], from_left: tuple[int, ...]) -> Won | None:
         """Say who is paid for a dealt hand; None when nobody has a deal win."""
         menu = self.menu()
