@@ -161,3 +161,712 @@ view-piles = Pile: { $card } on top, { $number ->
     [one] 1 card
    *[other] { $stock } cards
  }.
+
+## Rules codes
+
+refusal-code-shape = “{ $value }” is no rules code: a code looks like t1-wa-sk5-514.
+refusal-code-version = This rules code is of version { $value }, and this software reads version { $valid }: get a newer one.
+refusal-code-check = “{ $value }” has a typing error: its letters and its last three digits do not go together.
+refusal-code-preset = This rules code names a preset “{ $value }” that this software does not know: get a newer one.
+refusal-code-option = This rules code has a part “{ $value }” that this software does not know: get a newer one.
+refusal-code-value = This rules code gives the option { $option } a choice number { $value } that this software does not know: get a newer one.
+
+## The options: sections
+
+section-pack = Pack and deal
+section-deal-wins = Deal wins
+section-play = Play
+section-waiting = Waiting
+section-payments = Payments
+section-session = Session
+
+## The options: label, sentence, words to find it by, and choices
+
+choice-on = On
+choice-off = Off
+
+option-pack = Pack
+option-pack-help = How many cards you play with; with 40 there are no 8s, 9s and 10s, and the 7 is next to the jack.
+option-pack-words = short pack, stripped deck, Spanish deck, forty, fifty-two
+choice-pack-52 = 52 cards
+choice-pack-40 = 40 cards
+
+option-jokers = Jokers
+option-jokers-help = How many jokers are added to the pack; a joker counts 0 in your hand.
+option-jokers-words = dead jokers, add jokers
+number-jokers = { $value ->
+    [0] None
+    [one] 1 joker
+   *[other] { $value } jokers
+ }
+
+option-jokers-wild = Wild jokers
+option-jokers-wild-help = A joker may stand for any card of the pack; when this is off, jokers fit no spread.
+option-jokers-wild-words = wild card, joker stands for, dead jokers
+
+option-deuces-wild = Wild deuces
+option-deuces-wild-help = The four 2s may stand for any card of the pack; each still counts 2 in your hand.
+option-deuces-wild-words = wild card, twos wild, 2s wild
+
+option-min-naturals = Natural cards in a spread
+option-min-naturals-help = How many cards of a spread must stand for themselves when the others are wild.
+option-min-naturals-words = wild cards limit, how many wild cards
+choice-min-naturals-1 = At least one
+choice-min-naturals-2 = At least two
+
+option-court-points = Court cards count
+option-court-points-help = What a jack, a queen and a king count in your hand.
+option-court-points-words = face cards, picture cards, points, rising, eleven twelve thirteen
+choice-court-points-ten = 10 each
+choice-court-points-rising = J 11, Q 12, K 13
+
+option-hand-size = Cards each
+option-hand-size-help = How many cards each player is dealt; five and seven are the known games.
+option-hand-size-words = hand size, five cards, seven cards, deal
+number-hand-size = { $value ->
+    [one] 1 card
+   *[other] { $value } cards
+ }
+
+option-upcard = Upcard
+option-upcard-help = A card is turned up to start the discard pile; when this is off, the first player cannot take.
+option-upcard-words = no upcard, face up, turned card, first discard
+
+option-first-deal = First dealer
+option-first-deal-help = How the first dealer is found; after that the deal passes to the left.
+option-first-deal-words = cut the cards, seats, who deals, highest card
+choice-first-deal-cut-seats = Cut for deal and seats
+choice-first-deal-cut-seats-help = Everybody draws a card: the highest deals, and the next highest sit on the dealer's left in order.
+choice-first-deal-cut-dealer = Highest card dealt
+choice-first-deal-cut-dealer-help = Everybody is dealt one card: the highest deals, and the seats stay.
+choice-first-deal-random = Drawn at random
+choice-first-deal-random-help = The software picks the first dealer.
+
+option-deal-wins = Winning deals
+option-deal-wins-help = The dealt hands that win at once, and what each other player pays for them.
+option-deal-wins-words = tonk on the deal, instant win, dealt 49, dealt 50, forty-nine, fifty, double tonk, natural, low hand, thirteen, fifteen
+choice-deal-wins-49-50 = 49 or 50
+choice-deal-wins-49-50-help = 49 or 50 pays 2.
+choice-deal-wins-50 = 50 only
+choice-deal-wins-50-help = 50 pays 2.
+choice-deal-wins-50-double-49-single = 50 double, 49 single
+choice-deal-wins-50-double-49-single-help = 50 pays 2 and 49 pays 1; the best hand wins.
+choice-deal-wins-49-50-15 = 49, 50 or at most 15
+choice-deal-wins-49-50-15-help = 49 or 50, or at most 15, pays 2.
+choice-deal-wins-49-50-13 = 49, 50 or at most 13
+choice-deal-wins-49-50-13-help = 49 or 50, or at most 13, pays 2.
+choice-deal-wins-49-50-9-triple = At most 9 triple, 49 or 50
+choice-deal-wins-49-50-9-triple-help = At most 9 pays 3; 49 or 50 pays 2.
+choice-deal-wins-9 = At most 9 only
+choice-deal-wins-9-help = At most 9 pays 2.
+choice-deal-wins-11-50-49 = At most 11, then 50, then 49
+choice-deal-wins-11-50-49-help = Each pays 2; at most 11 beats 50, and 50 beats 49.
+choice-deal-wins-50-49-13 = 50, then 49, then at most 13
+choice-deal-wins-50-49-13-help = Each pays 2; 50 beats 49, 49 beats at most 13, and of two equals the one nearest the dealer's left wins.
+choice-deal-wins-50-49-14 = 50, 49 or at most 14, all paid
+choice-deal-wins-50-49-14-help = Each pays 2, and everybody who has such a hand is paid.
+choice-deal-wins-47-50 = 47 or 50
+choice-deal-wins-47-50-help = 47 or 50 pays 2; made for the 40-card pack.
+choice-deal-wins-all-courts = All court cards
+choice-deal-wins-all-courts-help = A hand of jacks, queens and kings alone pays 2.
+choice-deal-wins-big-50 = Big 50
+choice-deal-wins-big-50-help = 50 pays 2, at most 13 pays 2; 49 may be claimed on your first turn for 1.
+choice-deal-wins-big-50-49-double = Big 50, 49 double
+choice-deal-wins-big-50-49-double-help = 50 pays 2, at most 13 pays 2; 49 may be claimed on your first turn for 2.
+choice-deal-wins-big-50-earliest = Big 50, earliest wins
+choice-deal-wins-big-50-earliest-help = As Big 50, and of two hands of 50 the one nearest the dealer's left wins.
+choice-deal-wins-none = None
+choice-deal-wins-none-help = No dealt hand wins at once.
+
+option-deal-win-contest = Several winning deals
+option-deal-win-contest-help = What happens when more than one player is dealt a winning hand.
+option-deal-win-contest-words = contest, both have 49 or 50, thrown in, two tonks
+choice-deal-win-contest-throw-in = Thrown in
+choice-deal-win-contest-throw-in-help = Nobody pays and the next dealer deals.
+choice-deal-win-contest-best = Best hand wins
+choice-deal-win-contest-best-help = The kind listed first wins; among low hands the lowest.
+choice-deal-win-contest-all = All are paid
+choice-deal-win-contest-all-help = Each is paid by every player who has no such hand.
+
+option-deal-win-tie = Equal winning deals
+option-deal-win-tie-help = What happens when the best hand wins and two are equally good.
+option-deal-win-tie-words = tie, equal hands, both have 50, dealer's left
+choice-deal-win-tie-throw-in = Thrown in
+choice-deal-win-tie-throw-in-help = Nobody pays and the next dealer deals.
+choice-deal-win-tie-nearest-left = Nearest the dealer's left
+choice-deal-win-tie-nearest-left-help = The one nearest the dealer's left is paid by everybody.
+choice-deal-win-tie-all = All are paid
+choice-deal-win-tie-all-help = Each is paid by every player who has no such hand.
+
+option-must-spread = Forced spreads
+option-must-spread-help = Whether you must lay a natural spread you hold before your turn ends.
+option-must-spread-words = must lay, hold a spread, keep three aces, forced
+choice-must-spread-no = No
+choice-must-spread-no-help = You may keep a spread in your hand.
+choice-must-spread-yes = Yes
+choice-must-spread-yes-help = You may not discard while you hold one.
+choice-must-spread-yes-but-aces = Yes, but aces may stay
+choice-must-spread-yes-but-aces-help = You may keep a book of aces; everything else must be laid.
+
+option-held-spreads = Spreads kept in hand
+option-held-spreads-help = Whether the cards of a spread you did not lay count against you.
+option-held-spreads-words = unmatched cards, deadwood, count of the hand, free
+choice-held-spreads-count = Count in full
+choice-held-spreads-count-help = Every card left in your hand counts.
+choice-held-spreads-free = Count nothing
+choice-held-spreads-free-help = Only cards outside spreads count; the best way to part them is taken.
+
+option-fourth-to-book = Fourth card to a book
+option-fourth-to-book-help = A book of three on the table may be hit with the fourth card; when this is off, only runs can be hit.
+option-fourth-to-book-words = book rule, four of a kind, hit a set
+
+option-hits-per-turn = Hits in a turn
+option-hits-per-turn-help = How many cards you may hit on spreads in one turn.
+option-hits-per-turn-words = book rule, one hit, limit of hits
+choice-hits-per-turn-0 = No limit
+choice-hits-per-turn-1 = One
+
+option-hit-replaces-discard = A hit replaces the discard
+option-hit-replaces-discard-help = In a turn in which you hit, you do not discard.
+option-hit-replaces-discard-words = book rule, no discard after a hit
+
+option-take-must-use = A card taken must be used
+option-take-must-use-help = You may take the top discard only to spread or hit with it at once.
+option-take-must-use-words = book rule, pick up the discard, take only to lay
+
+option-return-taken = Discard the card just taken
+option-return-taken-help = The card you took from the pile may be discarded again in the same turn.
+option-return-taken-words = put it back, return the card, pass
+
+option-touch-stock = Touching the stock binds
+option-touch-stock-help = Touching the stock commits you to drawing from it: no take, drop or claim any more.
+option-touch-stock-words = touch the deck, commits, pluck
+
+option-first-drop-turn = Dropping from
+option-first-drop-turn-help = The first of your own turns in which you may drop.
+option-first-drop-turn-words = knock, go down, no drop in the first round, early drop
+choice-first-drop-turn-1 = First turn
+choice-first-drop-turn-2 = Second turn
+choice-first-drop-turn-3 = Third turn
+
+option-slap = Slapping
+option-slap-help = Whether a discard that fits a spread may be slapped on it out of turn.
+option-slap-words = slap the deck, race, out of turn, priority, fastest
+choice-slap-off = Off
+choice-slap-off-help = Nobody plays out of turn.
+choice-slap-race = The fastest
+choice-slap-race-help = The first to slap puts the card on the spread and discards one extra card.
+choice-slap-next-first = Next player first
+choice-slap-next-first-help = The player whose turn is next wins every race, but the slap is then that player's turn.
+
+option-boobed = Boobed deck
+option-boobed-help = When the stock holds no more cards than there are players, emptying your hand does not end the play; you may drop with 0 later.
+option-boobed-words = Rushville, low stock, short stock, empty hand goes on
+
+option-stock-end = The stock runs out
+option-stock-end-help = When the empty stock ends the hand.
+option-stock-end-words = empty stock, last card, deck runs out
+choice-stock-end-wanted = When a card is wanted
+choice-stock-end-wanted-help = Play goes on while everybody takes the discard; it ends when a player wants to draw.
+choice-stock-end-emptied = After the last card
+choice-stock-end-emptied-help = It ends with the turn in which the last card was drawn.
+
+option-stock-out = Who wins then
+option-stock-out-help = Who is paid when the stock has run out.
+option-stock-out-words = dead hand, stock-out, empty stock, lowest count
+choice-stock-out-lowest = Lowest count
+choice-stock-out-lowest-help = The lowest count is paid by everybody else.
+choice-stock-out-dead = Nobody
+choice-stock-out-dead-help = The hand is dead: there are no payments.
+
+option-stock-out-tie = Equal lowest then
+option-stock-out-tie-help = Who is paid when the stock has run out and several have the lowest count.
+option-stock-out-tie-words = dead hand, tie, equal counts, stock-out
+choice-stock-out-tie-all = All of them
+choice-stock-out-tie-all-help = Each is paid by every player who is not one of them.
+choice-stock-out-tie-dead = Nobody
+choice-stock-out-tie-dead-help = The hand is dead: there are no payments.
+choice-stock-out-tie-nearest-left = Nearest the dealer's left
+choice-stock-out-tie-nearest-left-help = Only the one nearest the dealer's left is paid.
+
+option-wait-after-spread = Wait after a spread
+option-wait-after-spread-help = How many of your own turns you may not drop after you lay a spread; three in the usual waiting game.
+option-wait-after-spread-words = waiting, penalty turns, may not drop, freeze
+number-wait-after-spread = { $value ->
+    [0] No wait
+    [one] 1 turn
+   *[other] { $value } turns
+ }
+
+option-wait-after-hit = Wait after a hit
+option-wait-after-hit-help = How many of their own turns the owner of a spread may not drop after somebody hits it; one in the usual waiting game.
+option-wait-after-hit-words = waiting, hit makes you wait, may not drop, freeze
+number-wait-after-hit = { $value ->
+    [0] No wait
+    [one] 1 turn
+   *[other] { $value } turns
+ }
+
+option-wait-own-hit = Your own hit makes you wait
+option-wait-own-hit-help = Hitting your own spread makes you wait as well.
+option-wait-own-hit-words = waiting, own spread
+
+option-wait-stacking = Several hits
+option-wait-stacking-help = Whether several hits on your spreads between two of your turns make you wait longer.
+option-wait-stacking-words = waiting, add up, once a round, stacking
+choice-wait-stacking-add = All add up
+choice-wait-stacking-add-help = Every hit adds its wait.
+choice-wait-stacking-once-a-round = Count once a round
+choice-wait-stacking-once-a-round-help = Hits by others between two of your turns count once; your own add up.
+
+option-hit-blocks-out = A hit keeps you from going out
+option-hit-blocks-out-help = A player whose spread was hit by somebody else may not get rid of all cards in the next turn.
+option-hit-blocks-out-words = waiting, blocked, may not empty the hand
+
+option-stake = Stake
+option-stake-help = The basic amount; every payment is so many stakes.
+option-stake-words = money, bet, points, amount, ante
+number-stake = { $value }
+
+option-scoring = Scoring
+option-scoring-help = Whether the losers pay, or write down the points left in their hands.
+option-scoring-words = push-ups, points, money, score sheet
+choice-scoring-stakes = Stakes
+choice-scoring-stakes-help = Every win is paid in stakes.
+choice-scoring-push-ups = Push-ups
+choice-scoring-push-ups-help = Nobody pays: losers add up the points in their hands, and the lowest total is best.
+
+option-pays-drop = A drop pays
+option-pays-drop-help = What each other player pays to a dropper with the lowest count.
+option-pays-drop-words = knock, single, payment
+number-pays-drop = { $value ->
+    [one] 1 stake
+   *[other] { $value } stakes
+ }
+
+option-catch = A caught dropper pays
+option-catch-help = Who is paid what when somebody has as little as the dropper, or less.
+option-catch-words = caught, catch, bumped, undercut, penalty, double, the caught man pays everybody
+choice-catch-standard = 2 to each catcher
+choice-catch-standard-help = 2 to each player with as little or less; the lowest also gets 1 from everybody else.
+choice-catch-low-only = 2 to the lowest only
+choice-catch-low-only-help = Only the lowest is paid: 2 by the dropper and 1 by everybody else.
+choice-catch-everyones-stake = Everybody's stake to the lowest
+choice-catch-everyones-stake-help = The dropper pays the lowest for the whole table; nobody else pays.
+choice-catch-single-each = 1 to each catcher, 2 to the lowest
+choice-catch-single-each-help = 1 to each player with as little or less, 1 more to the lowest, who also gets 1 from everybody else.
+choice-catch-double-to-all = 2 to everybody
+choice-catch-double-to-all-help = The dropper pays 2 to every other player.
+choice-catch-five-to-low = 5 to the lowest
+choice-catch-five-to-low-help = The dropper pays 5 to the lowest; of several lowest, to the one nearest the dealer's left.
+choice-catch-catchers-double = 2 to each catcher, no more
+choice-catch-catchers-double-help = 2 to each player with as little or less; nobody else pays.
+choice-catch-catchers-fourfold = 4 to each catcher, no more
+choice-catch-catchers-fourfold-help = 4 to each player with as little or less; nobody else pays.
+choice-catch-per-player = 2 for each player, to the lowest
+choice-catch-per-player-help = The dropper pays the lowest 2 for every player at the table; nobody else pays.
+choice-catch-low-from-everyone = 2 to each catcher, 3 to the lowest
+choice-catch-low-from-everyone-help = 2 to each player with as little or less, 1 more to the lowest, who also gets 1 from everybody else.
+
+option-pays-out = Going out pays
+option-pays-out-help = What each other player pays when you empty your hand with the discard.
+option-pays-out-words = last card discarded, single, rummy, empty the hand
+number-pays-out = { $value ->
+    [one] 1 stake
+   *[other] { $value } stakes
+ }
+
+option-pays-tonk = A tonk pays
+option-pays-tonk-help = What each other player pays when you empty your hand without a discard, unless a rule below says more.
+option-pays-tonk-words = tonk out, double, single, rummy, no discard
+number-pays-tonk = { $value ->
+    [one] 1 stake
+   *[other] { $value } stakes
+ }
+
+option-pays-two-spreads = A tonk with two spreads pays
+option-pays-two-spreads-help = What each other player pays when your last act is laying at least your second spread of the hand.
+option-pays-two-spreads-words = tonk out, double, single, second spread
+number-pays-two-spreads = { $value ->
+    [one] 1 stake
+   *[other] { $value } stakes
+ }
+
+option-pays-first-turn = A tonk in the first turn pays
+option-pays-first-turn-help = What each other player pays when you tonk in your first turn with two or more spreads and no hit.
+option-pays-first-turn-words = tonk out, first turn, special payment, quadruple
+number-pays-first-turn = { $value ->
+    [0] Nothing special
+    [one] 1 stake
+   *[other] { $value } stakes
+ }
+
+option-pays-stock = The lowest at stock-out gets
+option-pays-stock-help = What each other player pays to the lowest count when the stock has run out.
+option-pays-stock-words = empty stock, payment
+number-pays-stock = { $value ->
+    [one] 1 stake
+   *[other] { $value } stakes
+ }
+
+option-deals = Length of the session
+option-deals-help = How many hands are planned.
+option-deals-words = number of hands, deals, rounds, open-ended
+number-deals = { $value ->
+    [0] Open-ended
+    [one] 1 hand
+   *[other] { $value } hands
+ }
+
+option-big-one = The Big One
+option-big-one-help = How many deals at the end of a session count double; in an open-ended session the dealer may call them.
+option-big-one-words = double deals, last hand double, big one
+number-big-one = { $value ->
+    [0] None planned
+    [one] 1 deal
+   *[other] { $value } deals
+ }
+
+option-suit-bet = Suit side bet
+option-suit-bet-help = What each bettor puts in the pot before the deal; the highest card of the suit the dealer calls wins it.
+option-suit-bet-words = side bet, high card, called suit, pot
+number-suit-bet = { $value ->
+    [0] No bet
+   *[other] { $value }
+ }
+
+option-naturals-bet = Three-of-a-kind side bet
+option-naturals-bet-help = What each bettor adds to the pot every deal; the first to lay a natural three or four of a kind wins it.
+option-naturals-bet-words = side bet, three of a kind, naturals, pot, book
+number-naturals-bet = { $value ->
+    [0] No bet
+   *[other] { $value }
+ }
+
+option-words = Words at the table
+option-words-help = The names for dropping, going out and winning deals.
+option-words-words = vocabulary, rummy, bumped, double tonk, Rushville, Washington
+choice-words-classic = Classic
+choice-words-classic-help = Drop, tonk, deal win, caught.
+choice-words-rushville = Rushville
+choice-words-rushville-help = Tonk for a drop, rummy for an empty hand and for a winning deal, bumped for caught.
+choice-words-washington = Washington
+choice-words-washington-help = A winning deal is a double tonk.
+
+tier = { $kind ->
+    [totals] { $number ->
+        [1] { $first }
+        [2] { $first } or { $last }
+       *[other] one of { $all }
+     }
+    [at-most] at most { $first }
+   *[courts] all court cards
+ } pays { $pays }{ $when ->
+    [turn] {" "}when claimed on the first turn
+   *[deal] {""}
+ }{ $tie ->
+    [throw-in] {" "}(equal hands are thrown in)
+    [nearest-left] {" "}(of equal hands the one nearest the dealer's left wins)
+    [all] {" "}(equal hands are all paid)
+   *[none] {""}
+ }
+
+## The presets
+
+preset-classic = Classic
+preset-classic-origin = The typical American game
+preset-classic-about = Five cards, 49 or 50 wins on the deal, a tonk pays double, and a caught dropper pays double.
+preset-waiting = Waiting
+preset-waiting-origin = Many players
+preset-waiting-about = You may not drop for three turns after laying a spread, nor for one turn after your spread is hit.
+preset-dutch = Dutch
+preset-dutch-origin = A mixture of two Dutch rule pages, for 2 to 6 players
+preset-dutch-about = Only 50 wins on the deal, and a caught dropper pays the lowest like everybody else, on top of the double.
+preset-washington-dc = Washington DC
+preset-washington-dc-origin = Washington DC
+preset-washington-dc-about = At most 11 wins on the deal as well, and beats 50, which beats 49.
+preset-newark = Newark
+preset-newark-origin = Newark, New Jersey
+preset-newark-about = At most 13 wins on the deal as well, after 50 and 49, and two spreads in the first turn pay fourfold.
+preset-baton-rouge = Baton Rouge
+preset-baton-rouge-origin = Baton Rouge, Louisiana, and the US Army
+preset-baton-rouge-about = Forty cards without 8s, 9s and 10s; 47 or 50 wins on the deal.
+preset-rushville = Rushville
+preset-rushville-origin = Rushville, Indiana
+preset-rushville-about = Rummy pays double, court cards win on the deal, the bumped pay fourfold, and near the end of the stock the deck is boobed.
+preset-chicago = Chicago
+preset-chicago-origin = Chicago cab drivers
+preset-chicago-about = Wild jokers and deuces, no upcard, and the Big 50: 50 or at most 13 wins on the deal, 49 can be claimed.
+preset-washington-state = Washington State
+preset-washington-state-origin = Washington State, for 2 to 6 players, best with 4
+preset-washington-state-about = Every winning deal is paid, a hit by others makes you wait, and a caught dropper pays 2 for each player; kept as plus and minus on a sheet.
+preset-push-ups = Push-ups
+preset-push-ups-origin = Played for points
+preset-push-ups-about = Nobody pays: losers add the points in their hands, doubled for two spreads or a winning deal, and the lowest total is best.
+preset-seattle = Seattle
+preset-seattle-origin = Seattle longshoremen; also several American books
+preset-seattle-about = Seven cards each, and no winning deals.
+preset-vietnam = Vietnam
+preset-vietnam-origin = Sailors in Vietnam
+preset-vietnam-about = Seven cards each from the 40-card pack, and no winning deals.
+preset-book = By the book
+preset-book-origin = Four separate rules found only in books, together
+preset-book-about = No fourth card to a book, one hit in a turn and then no discard, and a card taken must be used at once.
+preset-slap = Slap
+preset-slap-origin = Slap the deck
+preset-slap-about = A discard that fits a spread belongs to whoever slaps it first.
+preset-jokers = Dead jokers
+preset-jokers-origin = Dead jokers
+preset-jokers-about = Two jokers that count 0 and fit no spread.
+preset-rising-courts = Rising courts
+preset-rising-courts-origin = J 11, Q 12, K 13
+preset-rising-courts-about = Court cards count 11, 12 and 13, and there are no winning deals.
+
+## Words of advice
+
+advice-rising-deal-wins = With rising court cards the game has no winning deals; this one is possible, but a house rule of your own.
+advice-40-no-49 = With 40 cards a hand of 49 cannot be dealt: 47 or 50 is the usual choice.
+advice-no-jokers = There are no jokers in the pack, so wild jokers change nothing.
+
+## The rules sheet
+
+sheet-title = How we play: { $preset }{ $changes ->
+    [0] {""}
+    [one] {" "}with 1 change
+   *[other] {" "}with { $changes } changes
+ } ({ $code })
+sheet-marked = A star marks what differs from the classic game.
+sheet-section-cards = The cards
+sheet-section-wild = Wild cards
+sheet-section-deal = The deal
+sheet-section-turn = The turn
+sheet-section-slapping = Slapping
+sheet-section-waiting = Dropping and waiting
+sheet-section-ending = The end of the hand
+sheet-section-payments = What a hand pays
+sheet-section-stock = When the stock runs out
+sheet-section-session = The session
+
+sheet-pack = { $pack ->
+    [40] We play with 40 cards, without 8s, 9s and 10s: the 7 is next to the jack.
+   *[other] We play with { $pack } cards.
+ }
+sheet-jokers = { $wild ->
+    [yes] { $jokers ->
+        [one] 1 wild joker is added; it counts 0.
+       *[other] { $jokers } wild jokers are added; each counts 0.
+     }
+   *[no] { $jokers ->
+        [one] 1 joker is added; it counts 0 and fits no spread.
+       *[other] { $jokers } jokers are added; each counts 0 and fits no spread.
+     }
+ }
+sheet-points = { $court_points ->
+    [rising] An ace counts 1, a jack 11, a queen 12, a king 13, every other card its number. Aces are low in runs: A-2-3, never Q-K-A.
+   *[ten] An ace counts 1, jacks, queens and kings 10, every other card its number. Aces are low in runs: A-2-3, never Q-K-A.
+ }
+sheet-spreads = A spread is a book (3 or 4 cards of one rank) or a run (3 or more cards of one suit in a row).
+sheet-players = The pack is enough for 2 to { $most } players.
+
+sheet-wild = { $wild ->
+    [both] Jokers and 2s are wild.
+    [jokers] Jokers are wild.
+   *[deuces] The four 2s are wild.
+ } A wild card stands for one named card of the pack when it is laid, and keeps that meaning.
+sheet-wild-meaning = { $min_naturals ->
+    [one] At least 1 card of a spread stands for itself.
+   *[other] At least { $min_naturals } cards of a spread stand for themselves.
+ } A book has each suit once, and never more than four cards.
+sheet-wild-deuces = A 2 may also be played as itself, and always counts 2 in the hand.
+
+sheet-first-deal = { $first_deal ->
+    [cut-dealer] Everybody is dealt one card and the highest deals first; the seats stay.
+    [random] The first dealer is drawn at random.
+   *[cut-seats] Everybody cuts: the highest card deals first, and the next highest sit on the dealer's left in order.
+ } The deal passes to the left after every hand.
+sheet-deal = { $hand_size ->
+    [one] Each player gets 1 card, the dealer last.
+   *[other] Each player gets { $hand_size } cards, one at a time, the dealer last.
+ }
+sheet-upcard = { $upcard ->
+    [no] No card is turned up: the first player cannot take, and the first discard starts the pile.
+   *[yes] The next card is turned up and starts the discard pile; the rest is the stock.
+ }
+sheet-no-deal-wins = No dealt hand wins at once.
+sheet-deal-wins = Some dealt hands win at once. A hand belongs to the first of these lines that it fits:
+sheet-tier = { $kind ->
+    [totals] { $number ->
+        [1] { $first }
+        [2] { $first } or { $last }
+       *[other] One of { $all }
+     }
+    [at-most] At most { $first }
+   *[courts] All cards jacks, queens and kings
+ }: { $points ->
+    [yes] the others score { $pays } times their count
+   *[no] each other player pays { $amount }
+ }{ $when ->
+    [turn], when claimed as the first act of your first turn, before anybody lays a spread.
+   *[deal].
+ }{ $tie ->
+    [throw-in] {" "}Equal hands are thrown in.
+    [nearest-left] {" "}Of equal hands the one nearest the dealer's left wins.
+    [all] {" "}Equal hands are all paid.
+   *[none] {""}
+ }
+sheet-contest = { $deal_win_contest ->
+    [best] If more than one player has such a hand, the one in the highest line wins; where a low count wins, the lowest.
+    [all] If more than one player has such a hand, each of them is paid by all who have none.
+   *[throw-in] If more than one player has such a hand, the hand is thrown in without payments.
+ }
+sheet-tie = { $deal_win_tie ->
+    [nearest-left] Of two equally good the one nearest the dealer's left wins.
+    [all] Two equally good are both paid by all who have no such hand.
+   *[throw-in] If two are equally good, the hand is thrown in without payments.
+ }
+
+sheet-turn-start = The player on the dealer's left begins, and play goes clockwise. Start your turn by dropping, by drawing the top card of the stock, or by taking the top discard.
+sheet-turn-claim = In your first turn you may claim a winning hand instead, while nobody has laid a spread.
+sheet-touch-stock = Touching the stock binds you to draw from it.
+sheet-take = { $take_must_use ->
+    [yes] A discard may be taken only to spread or hit with it at once.
+   *[no] { $return_taken ->
+        [yes] A card taken from the pile may be discarded again in the same turn.
+       *[no] A card taken from the pile may not be discarded in the same turn, unless it is your only card.
+     }
+ }
+sheet-turn-play = { $hits_per_turn ->
+    [1] After that lay any number of spreads and hit at most one card on anybody's spreads; then discard one card.
+   *[0] After that lay spreads and hit anybody's spreads with any number of cards; then discard one card.
+ }
+sheet-fourth-to-book = { $fourth_to_book ->
+    [no] A book of three on the table cannot be hit; runs can.
+   *[yes] A book of three may be hit with the fourth card, a run at both ends.
+ }
+sheet-hit-replaces-discard = In a turn in which you hit, you do not discard.
+sheet-must-spread = { $must_spread ->
+    [yes] A natural spread in your hand must be laid before you end your turn.
+    [yes-but-aces] A natural spread in your hand must be laid before you end your turn, but a book of aces may stay.
+   *[no] You may keep a spread in your hand.
+ }
+
+sheet-slap = { $slap ->
+    [next-first] When a discard fits a spread, anybody may slap it there before the next turn begins, then discards one extra card. The player who is next wins every race.
+   *[race] When a discard fits a spread, anybody may slap it there before the next turn begins; the fastest does it, then discards one extra card.
+ }
+sheet-slap-order = { $slap ->
+    [next-first] The turn then goes on as if nothing had happened; but when the player who is next slaps, that was their turn.
+   *[race] The turn then goes on as if nothing had happened, after the player who discarded first.
+ } Slapping your own discard needs no extra one.
+sheet-slap-late = A card that nobody slapped can only be taken and hit with in the normal way.
+
+sheet-drop = { $first_drop_turn ->
+    [1] You may drop at the start of any of your turns.
+   *[other] You may drop at the start of your turn, but not before your turn number { $first_drop_turn }.
+ } You show your hand and claim the lowest count.
+sheet-count = { $held_spreads ->
+    [free] Your count is the sum of the cards in your hand that are in no spread.
+   *[count] Your count is the sum of all cards in your hand, spreads that you kept included.
+ }
+sheet-no-waits = Nobody has to wait: laying a spread or being hit never keeps you from dropping.
+sheet-wait-after-spread = { $wait_after_spread ->
+    [one] After laying a spread you may not drop in your next turn.
+   *[other] After laying a spread you may not drop in your next { $wait_after_spread } turns.
+ }
+sheet-wait-after-hit = { $wait_after_hit ->
+    [one] When somebody hits your spread, you may not drop in your next turn.
+   *[other] When somebody hits your spread, you may not drop in your next { $wait_after_hit } turns.
+ } { $wait_own_hit ->
+    [no] Hitting your own spread does not make you wait.
+   *[yes] Hitting your own spread counts as well.
+ }
+sheet-wait-stacking = { $wait_stacking ->
+    [once-a-round] Hits by others between two of your turns count once; your own add up.
+   *[add] All waits add up.
+ }
+sheet-blocked = When somebody else has hit your spread, you may not get rid of all your cards in your next turn.
+
+sheet-ends-empty = Whoever has no cards left wins: a tonk when the last card leaves by a spread or a hit, going out when it is the discard.
+sheet-ends-drop = A dropper with the lowest count of all wins. If anybody has as little or less, the dropper is caught.
+sheet-boobed = When the stock holds no more cards than there are players, the deck is boobed: an empty hand does not end the play, and its owner may drop with 0 in a later turn.
+sheet-repetition = If the same position comes back a third time, the hand ends as if the stock had run out.
+
+sheet-stake = The stake is { $stake }.
+sheet-points-scored = Nobody pays. Winners add 0, every other player adds the count left in hand; the lowest total is best.
+sheet-pays-drop = Dropping lowest: each other player pays { $amount }.
+sheet-pays-out = { $points ->
+    [yes] Going out: the others score { $stakes } times their count.
+   *[no] Going out: each other player pays { $amount }.
+ }
+sheet-pays-tonk = { $points ->
+    [yes] A tonk: the others score { $stakes } times their count.
+   *[no] A tonk: each other player pays { $amount }.
+ }
+sheet-pays-two-spreads = { $points ->
+    [yes] A tonk by laying at least your second spread: the others score { $stakes } times their count.
+   *[no] A tonk by laying at least your second spread: each other player pays { $amount }.
+ }
+sheet-pays-first-turn = { $points ->
+    [yes] A tonk in your first turn with two or more spreads and no hit: the others score { $stakes } times their count.
+   *[no] A tonk in your first turn with two or more spreads and no hit: each other player pays { $amount }.
+ }
+sheet-points-factor = Any other end: every loser adds the count once.
+sheet-catch = { $catch ->
+    [low-only] A caught dropper pays { $lowest } to the lowest; everybody else pays the lowest { $others }.
+    [everyones-stake] A caught dropper pays the lowest { $head } for each player except the lowest; nobody else pays.
+    [single-each] A caught dropper pays { $each } to each player with as little or less, but the lowest { $lowest }; everybody else pays the lowest { $others }.
+    [double-to-all] A caught dropper pays { $everybody } to every other player.
+    [five-to-low] A caught dropper pays { $lowest } to the lowest, of several to the one nearest the dealer's left; nobody else pays.
+    [catchers-double] A caught dropper pays { $each } to each player with as little or less; nobody else pays.
+    [catchers-fourfold] A caught dropper pays { $each } to each player with as little or less; nobody else pays.
+    [per-player] A caught dropper pays the lowest { $head } for every player at the table; nobody else pays.
+    [low-from-everyone] A caught dropper pays { $each } to each player with as little or less, but the lowest { $lowest }; everybody else pays the lowest { $others }.
+   *[standard] A caught dropper pays { $each } to each player with as little or less; everybody but the dropper pays the lowest { $others }.
+ }
+sheet-catch-example = { $players ->
+    [3] Example: the dropper has { $count0 }, the others { $count1 } and { $count2 }. The dropper gets { $net0 }, the others { $net1 } and { $net2 }.
+   *[4] Example: the dropper has { $count0 }, the others { $count1 }, { $count2 } and { $count3 }. The dropper gets { $net0 }, the others { $net1 }, { $net2 } and { $net3 }.
+ }
+sheet-catch-points = { $catch ->
+    [five-to-low] A caught dropper scores like any loser; the lowest wins, of several the one nearest the dealer's left.
+   *[other] A caught dropper scores like any loser; the lowest wins.
+ }
+
+sheet-stock-end = { $stock_end ->
+    [emptied] The hand ends with the turn in which the last card of the stock was drawn.
+   *[wanted] With an empty stock play goes on while everybody takes the discard; the hand ends when a player wants to draw.
+ }
+sheet-stock-dead = Then the hand is dead: nobody wins.
+sheet-stock-lowest = { $points ->
+    [yes] Then the lowest count wins.
+   *[no] Then each other player pays { $amount } to the lowest count.
+ }
+sheet-stock-tie = { $stock_out_tie ->
+    [dead] If several are lowest, the hand is dead: nobody wins.
+    [nearest-left] If several are lowest, the one nearest the dealer's left wins.
+   *[all] { $points ->
+        [yes] If several are lowest, all of them win.
+       *[no] If several are lowest, each is paid by every player who is not.
+     }
+ }
+
+sheet-deals = { $deals ->
+    [0] The session goes on for as long as we like.
+    [one] The session has 1 hand.
+   *[other] The session has { $deals } hands.
+ }
+sheet-big-one = { $big_one ->
+    [one] The Big One: the last hand counts double.
+   *[other] The Big One: the last { $big_one } hands count double.
+ }
+sheet-big-one-called = { $called ->
+    [one] The dealer may call The Big One before a deal: that hand counts double and ends the session.
+   *[other] The dealer may call The Big One before a deal: the next { $called } hands count double and end the session.
+ }
+sheet-suit-bet = Side bet: the dealer calls a suit before the deal, whoever wants puts { $amount } in the pot, and the highest card of the suit wins it; if nobody has the suit the pot stays.
+sheet-naturals-bet = Side bet: whoever wants adds { $amount } to the pot every deal, and the first of them to lay a natural three or four of a kind wins it.
+sheet-pots = Side bets are never doubled; a pot left at the end is divided among its players.
+sheet-words = { $words ->
+    [rushville] At this table a drop is called tonk, emptying the hand and a winning deal rummy, and caught bumped.
+   *[other] At this table a winning deal is called a double tonk.
+ }

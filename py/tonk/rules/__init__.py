@@ -146,7 +146,9 @@ class Rules:
     def differences(self) -> Differences:
         """Say what differs from the preset, and what from classic."""
         mine = self.shown_values()
-        from_preset, from_classic = (compare(OPTIONS, _preset(name).shown_values(), mine) for name in (self.name, "classic"))
+        from_preset, from_classic = (
+            compare(OPTIONS, _preset(name).shown_values(), mine) for name in (self.name, "classic")
+        )
         return Differences(from_preset, from_classic)
 
     def changed_from(self, other: Rules) -> tuple[str, ...]:

@@ -1,0 +1,75 @@
+"""The short keys of options and presets in rules codes; they never change, and new ones are added anywhere.
+
+`tests/rules_data/frozen_codes.json` holds every key that was ever given out.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# In the order in which options are shown inside their sections.
+OPTION_KEYS: Final = {
+    "pack": "pk",
+    "jokers": "jo",
+    "jokers_wild": "jw",
+    "deuces_wild": "dw",
+    "min_naturals": "mn",
+    "court_points": "cp",
+    "hand_size": "hs",
+    "upcard": "up",
+    "first_deal": "fd",
+    "deal_wins": "dl",
+    "deal_win_contest": "dc",
+    "deal_win_tie": "dt",
+    "must_spread": "ms",
+    "held_spreads": "he",
+    "fourth_to_book": "fb",
+    "hits_per_turn": "ht",
+    "hit_replaces_discard": "hr",
+    "take_must_use": "tu",
+    "return_taken": "rt",
+    "touch_stock": "ts",
+    "first_drop_turn": "ft",
+    "slap": "sl",
+    "boobed": "bo",
+    "stock_end": "se",
+    "stock_out": "so",
+    "stock_out_tie": "st",
+    "wait_after_spread": "ws",
+    "wait_after_hit": "wh",
+    "wait_own_hit": "wo",
+    "wait_stacking": "wk",
+    "hit_blocks_out": "hb",
+    "stake": "sk",
+    "scoring": "sc",
+    "pays_drop": "pd",
+    "catch": "ca",
+    "pays_out": "po",
+    "pays_tonk": "pt",
+    "pays_two_spreads": "ps",
+    "pays_first_turn": "pf",
+    "pays_stock": "py",
+    "deals": "ds",
+    "big_one": "bg",
+    "suit_bet": "sb",
+    "naturals_bet": "nb",
+    "words": "wd",
+}
+PRESET_KEYS: Final = {
+    "classic": "cl",
+    "waiting": "wa",
+    "dutch": "du",
+    "washington_dc": "dc",
+    "newark": "ne",
+    "baton_rouge": "br",
+    "rushville": "ru",
+    "chicago": "ch",
+    "washington_state": "ws",
+    "push_ups": "pu",
+    "seattle": "se",
+    "vietnam": "vi",
+    "book": "bk",
+    "slap": "sl",
+    "jokers": "jo",
+    "rising_courts": "rc",
+}
