@@ -48,6 +48,10 @@ class Spreading:
             for spread in natural_spreads(pack, hand)
         )
 
+    def frees_held(self) -> bool:
+        """Tell whether spreads held in hand do not count."""
+        return self.held_spreads == "free"
+
     def count(self, pack: Pack, hand: int) -> int:
         """Count a hand (RULES 2, The count): the spreads held in it are free when the option says so."""
         if self.held_spreads == "free":

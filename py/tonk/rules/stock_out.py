@@ -28,6 +28,10 @@ class StockOut:
         """Tell whether a position that occurs for this time ends the hand (RULES 2, J3)."""
         return times >= REPETITIONS
 
+    def is_dead(self) -> bool:
+        """Tell whether nobody is ever paid when the stock runs out."""
+        return self.stock_out == "dead"
+
     def paid(self, counts: tuple[int, ...], from_left: tuple[int, ...]) -> tuple[int, ...]:
         """List the seats paid at stock-out; empty for a dead hand. `from_left` are the seats from the dealer's left on.
 
@@ -43,6 +47,10 @@ class StockOut:
         if self.stock_out_tie == "dead":
             return ()
         return (next(seat for seat in from_left if seat in lowest),)
+
+    def is_dead(self) -> bool:
+        """Tell whether nobody is ever paid when the stock runs out."""
+        return self.stock_out == "dead"
 
     def stakes(self) -> int:
         """Give the stakes that each of the others pays to the lowest count."""

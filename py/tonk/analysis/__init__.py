@@ -1,0 +1,1 @@
+"""Finding things out by letting bots play."""
