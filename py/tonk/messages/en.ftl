@@ -571,6 +571,17 @@ tier = { $kind ->
    *[none] {""}
  }
 
+tier-kind-totals = A total of
+tier-kind-at-most = At most
+tier-kind-all-courts = All court cards
+tier-pays = Pays
+tier-when-deal = At once
+tier-when-turn = When claimed
+tier-tie-none = As for all
+tier-tie-throw-in = Thrown in
+tier-tie-nearest-left = Nearest the dealer's left
+tier-tie-all = All are paid
+
 ## The presets
 
 preset-classic = Classic
@@ -870,3 +881,25 @@ sheet-words = { $words ->
     [rushville] At this table a drop is called tonk, emptying the hand and a winning deal rummy, and caught bumped.
    *[other] At this table a winning deal is called a double tonk.
  }
+
+## Sessions
+
+refusal-session-over = The session is over.
+refusal-hand-on = That is possible only between hands.
+refusal-no-hand = No hand is being played: deal the next one.
+refusal-two-stay = A session needs two players: nobody can leave now.
+refusal-player-name = “{ $value }” is no name for a player: a name has 1 to { $most } letters, digits and signs.
+refusal-player-name-taken = There is a { $value } at the table already: take another name.
+refusal-big-one-planned = In a session with a planned number of deals The Big One is planned too: nobody calls it.
+refusal-big-one-called = The Big One was called already.
+refusal-suit-bet-off = These rules have no bet on a suit.
+refusal-naturals-bet-off = These rules have no bet on natural threes.
+refusal-call-suit = The dealer must call a suit before the deal: c, d, h or s.
+refusal-session-not-json = “{ $value }” is no session record: a record is a JSON object.
+refusal-session-format = The format of a session record is { $valid }, not “{ $value }”.
+refusal-session-key = A session record has no “{ $value }”: here it has { $valid }.
+refusal-session-list = In a session record { $key } is a list, not “{ $value }”.
+refusal-session-bots = A session record names { $names } players but says of { $bots } whether they are bots.
+refusal-session-step = “{ $value }” is no step of a session: a step is a deal, join, leave, word, secret or end.
+refusal-session-damaged = The saved game is damaged and cannot go on: at step { $step } it says what cannot be. { $why }
+refusal-session-engine = This game was saved by version { $value } and cannot go on with version { $engine }: its hands would not be the same.
