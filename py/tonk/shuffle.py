@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator
+from functools import cache
 from hashlib import sha256
+from itertools import count
+from struct import unpack
 
 from tonk.errors import TonkError
 from tonk.refusals import refuse
@@ -15,27 +18,33 @@ _WORD_LIMIT = 64
 
 def _numbers(seed: bytes) -> Iterator[int]:
     """Give the stream SHA-256(seed || 0), SHA-256(seed || 1), ... as numbers of 4 bytes, big-endian."""
-    counter = 0
-    while True:
-        block = sha256(seed + counter.to_bytes(8, "big")).digest()
-        for at in range(0, len(block), 4):
-            yield int.from_bytes(block[at : at + 4], "big")
-        counter += 1
+    for counter in count():
+        yield from unpack(">8I", sha256(seed + counter.to_bytes(8, "big")).digest())
+
+
+@cache
+def _fair(limit: int) -> int:
+    """Give the bound under which every remainder by `limit` is equally likely."""
+    return (1 << 32) // limit * limit
 
 
 def _below(numbers: Iterator[int], limit: int) -> int:
     """Take the next number of a stream, evenly below a limit."""
-    fair = (1 << 32) // limit * limit
+    fair = _fair(limit)
     return next(number for number in numbers if number < fair) % limit
 
 
 def shuffled(size: int, seed: bytes) -> tuple[int, ...]:
     """Give the dealing order of a pack of so many cards, as numbers in its starting order (RULES 6)."""
     order = list(range(size))
-    numbers = _numbers(seed)
-    for k in range(size - 1, 0, -1):
-        j = _below(numbers, k + 1)
-        order[k], order[j] = order[j], order[k]
+    k = size
+    for number in _numbers(seed):
+        if number < _fair(k):
+            j = number % k
+            k -= 1
+            order[k], order[j] = order[j], order[k]
+            if k <= 1:
+                break
     return tuple(order)
 
 
