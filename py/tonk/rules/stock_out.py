@@ -48,10 +48,6 @@ class StockOut:
             return ()
         return (next(seat for seat in from_left if seat in lowest),)
 
-    def is_dead(self) -> bool:
-        """Tell whether nobody is ever paid when the stock runs out."""
-        return self.stock_out == "dead"
-
     def stakes(self) -> int:
         """Give the stakes that each of the others pays to the lowest count."""
         return self.pays_stock

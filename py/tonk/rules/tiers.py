@@ -10,6 +10,9 @@ from tonk.refusals import refuse, shown
 
 CONTESTS: Final = ("throw_in", "best", "all")
 TIES: Final = ("throw_in", "nearest_left", "all")
+KINDS: Final = ("totals", "at_most", "all_courts")
+WHENS: Final = ("deal", "turn")
+MOST_PAID: Final = 10  # stakes
 
 
 class Tier(NamedTuple):
@@ -80,8 +83,6 @@ MENUS: Final = {
     "none": Menu(()),
 }
 
-_KINDS: Final = ("totals", "at_most", "all_courts")
-
 
 def read_tiers(name: str, value: object) -> tuple[Tier, ...]:
     """Read a list of tiers. Raises RulesError."""
@@ -94,9 +95,9 @@ def _read_tier(tier: object) -> Tier:
     if not isinstance(tier, dict):
         raise RulesError(refuse("tier-not-object", value=shown(tier)))
     for key in tier:
-        if key not in (*_KINDS, "pays", "when", "tie"):
+        if key not in (*KINDS, "pays", "when", "tie"):
             raise RulesError(refuse("tier-key", value=shown(key)))
-    kinds = [kind for kind in _KINDS if kind in tier]
+    kinds = [kind for kind in KINDS if kind in tier]
     if len(kinds) != 1:
         raise RulesError(refuse("tier-kind", value=shown(tier)))
     return Tier(
@@ -104,7 +105,7 @@ def _read_tier(tier: object) -> Tier:
         at_most=_whole("at_most", tier["at_most"]) if "at_most" in tier else -1,
         all_courts=_true(tier["all_courts"]) if "all_courts" in tier else False,
         pays=_pays(tier.get("pays", 2)),
-        when=_word("when", tier.get("when", "deal"), ("deal", "turn")),
+        when=_word("when", tier.get("when", "deal"), WHENS),
         tie=_word("tie", tier["tie"], TIES) if "tie" in tier else "",
     )
 
@@ -132,8 +133,8 @@ def _true(value: object) -> bool:
 
 
 def _pays(value: object) -> int:
-    if type(value) is not int or not 1 <= value <= 10:
-        raise _bad("pays", value, "1 to 10")
+    if type(value) is not int or not 1 <= value <= MOST_PAID:
+        raise _bad("pays", value, f"1 to {MOST_PAID}")
     return value
 
 

@@ -45,7 +45,7 @@ def _can_be_boobed(rules: Rules) -> bool:
 
 
 def _is_dead(rules: Rules) -> bool:
-    return not rules.stock.paid((0, 1), (0, 1))
+    return rules.stock.is_dead()
 
 
 def _is_paid(rules: Rules) -> bool:
