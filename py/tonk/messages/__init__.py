@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import Path
+from pkgutil import get_data  # reads a package that is still in its wheel, too
 
 from tonk.messages.fluent import Entry, fill, parse
 
@@ -16,7 +16,7 @@ SEAT_NAMES = ("seat", "other", "owner", "winner", "from", "to")
 
 @cache
 def _bundle(language: str) -> dict[str, Entry]:
-    return parse((Path(__file__).parent / f"{language}.ftl").read_text(encoding="utf-8"))
+    return parse((get_data("tonk.messages", f"{language}.ftl") or b"").decode("utf-8"))
 
 
 def keys(language: str = "en") -> tuple[str, ...]:

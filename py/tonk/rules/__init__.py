@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
+from pkgutil import get_data  # reads a package that is still in its wheel, too
 from typing import Final
 
 from tonk.cards import Pack
@@ -51,9 +51,7 @@ _GROUPS: Final = {
 
 OPTIONS: Final[Mapping[str, Option]] = {option.name: option for group in _GROUPS.values() for option in declared(group)}
 _GROUP_OF: Final = {option.name: name for name, group in _GROUPS.items() for option in declared(group)}
-PRESETS: Final[Mapping[str, Mapping[str, object]]] = json.loads(
-    (Path(__file__).parent.parent / "presets.json").read_text(encoding="utf-8")
-)
+PRESETS: Final[Mapping[str, Mapping[str, object]]] = json.loads(get_data("tonk", "presets.json") or "{}")
 
 
 @dataclass(frozen=True, slots=True)
