@@ -17,6 +17,7 @@ from collections.abc import Iterator  # noqa: E402
 
 LIBRARY = "/lib/python314.zip"
 WHEEL = "/engine.whl"
+WHEEL_ON_SITE = "/lib/tonk.whl"  # where the worker puts it
 OUT = "/out"
 DATE = (1980, 1, 1, 0, 0, 0)
 
@@ -113,10 +114,9 @@ def library_files(library: Sources, engine: Sources) -> dict[str, bytes]:
 
 def engine_files(engine: Sources) -> dict[str, bytes]:
     """Turn the wheel's modules into bytecode and keep its other files."""
-    site = f"/lib/python{sys.version_info[0]}.{sys.version_info[1]}/site-packages"
     with zipfile.ZipFile(WHEEL) as wheel:
         files = {name: wheel.read(name) for name in wheel.namelist() if name not in engine}
-    return files | {f"{name}c": compiled(name, source, site, 0) for name, source in engine.items()}
+    return files | {f"{name}c": compiled(name, source, WHEEL_ON_SITE, 0) for name, source in engine.items()}
 
 
 def main() -> None:

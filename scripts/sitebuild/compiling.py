@@ -59,5 +59,14 @@ def compile_into(folder: Path, places: Places, wheel: Path) -> None:
     command = [find_node(), str(HERE / RECIPE[0]), str(places.modules / "pyodide"), str(lock), str(wheel), str(draft)]
     ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     if ran.returncode != 0:
-        raise Trouble(f"Precompiling the engine in Pyodide failed:\n{(ran.stderr or ran.stdout)[-2000:]}")
+        raise Trouble(f"Precompiling the engine in Pyodide failed:\n{last_lines(ran.stderr or ran.stdout)}")
     draft.replace(folder)
+
+
+def last_lines(output: str) -> str:
+    """Keep the end of an output, without the line of a megabyte that Node shows of the runtime.
+
+    >>> last_lines("x" * 1000 + "\\nKeyError: 1")
+    'KeyError: 1'
+    """
+    return "\n".join([line for line in output.splitlines() if len(line) < 400][-20:])

@@ -1,7 +1,7 @@
 /** Runs compile_inside.py in Pyodide under Node: node precompile.mjs PYODIDE LOCK WHEEL OUT. */
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const [pyodide, lock, wheel, out] = process.argv.slice(2).map((path) => resolve(path));
@@ -40,14 +40,11 @@ function play(handle) {
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
 const python = await loadPyodide({
   indexURL: pyodide,
-  packageBaseUrl: dirname(wheel),
   lockFileContents: JSON.parse(readFileSync(lock, "utf8")),
-  packages: ["tonk"],
-  env: { PYTHONHASHSEED: "0" },
-  checkIntegrity: true,
+  env: { PYTHONHASHSEED: "0", PYTHONPATH: "/engine.whl" },
+  fsInit: (FS) => FS.writeFile("/engine.whl", new Uint8Array(readFileSync(wheel))),
 });
 play(python.pyimport("tonk.port").Port().handle);
-python.FS.writeFile("/engine.whl", new Uint8Array(readFileSync(wheel)));
 python.FS.writeFile("/library.toml", beside("library.toml"));
 python.FS.mkdir("/out");
 python.runPython(new TextDecoder().decode(beside("compile_inside.py")));

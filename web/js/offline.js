@@ -33,9 +33,13 @@ export async function keepOffline(listeners = {}) {
  */
 function watch(registration, { onKept, onUpdate }) {
   const offer = () => onUpdate?.(() => restart(registration));
+  /** @type {WeakSet<ServiceWorker>} */
+  const followed = new WeakSet();
   /** @param {ServiceWorker | null} coming */
   const follow = (coming) => {
-    coming?.addEventListener("statechange", () => {
+    if (coming === null || followed.has(coming)) return;
+    followed.add(coming);
+    coming.addEventListener("statechange", () => {
       if (coming.state === "installed" && registration.active) offer();
       if (coming.state === "activated") onKept?.();
     });

@@ -12,25 +12,27 @@ const here = (path) => new URL(path, import.meta.url).href;
 const RUNTIME = here(BUILD.runtime);
 const STDLIB = here(BUILD.stdlib);
 const PACKAGES = here(BUILD.packages);
-const WHEEL = BUILD.lock.packages.tonk.file_name;
+const { file_name: WHEEL, sha256: WHEEL_SHA256 } = BUILD.lock.packages.tonk;
+const WHEEL_IN_PYTHON = "/lib/tonk.whl"; // where the build has told its bytecode that it lies
 
 /**
- * Boot, import the engine, and return the method that answers the page.
+ * Boot Python with the engine's wheel on its path.
  *
  * @param {Progress} progress
  * @param {object} [extra] more options for Pyodide
+ * @returns {Promise<any>}
  */
-export async function boot(progress, extra = {}) {
-  const failed = begin(
+export function boot(progress, extra = {}) {
+  const downloads = begin(
     {
-      [`${RUNTIME}pyodide.asm.wasm`]: "pyodide.asm.wasm",
-      [STDLIB]: "python_stdlib.zip",
-      [PACKAGES + WHEEL]: WHEEL,
+      [`${RUNTIME}pyodide.asm.wasm`]: { name: "pyodide.asm.wasm" },
+      [STDLIB]: { name: "python_stdlib.zip" },
+      [PACKAGES + WHEEL]: { name: WHEEL, integrity: integrity(WHEEL_SHA256) },
     },
     BUILD.sizes,
     (done, total) => progress(done < total ? "download" : "start", done, total),
   );
-  return Promise.race([failed, start(extra), refusedWasm()]);
+  return Promise.race([downloads, start(extra), refusedWasm()]);
 }
 
 /** @param {object} extra */
@@ -44,11 +46,28 @@ async function start(extra) {
     stdLibURL: STDLIB,
     packageBaseUrl: PACKAGES,
     lockFileContents: BUILD.lock,
-    packages: ["tonk"],
-    env: { PYTHONHASHSEED: "0" },
+    env: { PYTHONHASHSEED: "0", PYTHONPATH: WHEEL_IN_PYTHON },
+    fsInit: putWheel,
     createPyodideModule,
     ...extra,
   });
+}
+
+/**
+ * Python imports the engine straight from its wheel. Pyodide's own way, `packages: ["tonk"]`, loads more modules for the
+ * unpacking than the engine has, and leaves JavaScript objects in Python that no snapshot can hold.
+ *
+ * @param {any} FS
+ */
+async function putWheel(FS) {
+  const wheel = await fetch(PACKAGES + WHEEL);
+  FS.writeFile(WHEEL_IN_PYTHON, new Uint8Array(await wheel.arrayBuffer()));
+}
+
+/** @param {string} sha256 hexadecimal */
+function integrity(sha256) {
+  const bytes = sha256.match(/../g)?.map((byte) => Number.parseInt(byte, 16)) ?? [];
+  return `sha256-${btoa(String.fromCharCode(...bytes))}`;
 }
 
 /**

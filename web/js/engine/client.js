@@ -1,6 +1,7 @@
 /** The page's end of the engine: asks in JSON, notices a worker that crashes or hangs, and starts a new one. */
 
 import { launch } from "./launch.js";
+import { SNAPSHOTS } from "./snapshot.js";
 
 /**
  * @typedef {"download" | "start" | "engine" | "ready"} Step
@@ -25,7 +26,8 @@ import { launch } from "./launch.js";
  * @property {(request: {type: string, [field: string]: unknown}, patience?: number) => Promise<any>} ask
  *   send one request and get its reply; rejects with EngineLost when the worker dies first, or says nothing for `patience` seconds
  * @property {() => void} restart end the worker and start another; what was asked and not answered rejects
- * @property {() => void} rest the page is idle: a good moment to make the snapshot for the next visit
+ * @property {() => Promise<boolean>} rest the page is idle: make the snapshot for the next visit, in a worker of its own; call
+ *   it when the site is kept (`keepOffline`'s `onKept`), so that nothing is downloaded twice; true when one was made
  * @property {string} how how the present worker came up: "usual" or "snapshot"
  */
 
@@ -64,6 +66,8 @@ class Client {
   #record = null;
   /** @type {PromiseWithResolvers<void>} */
   #ready = Promise.withResolvers();
+  /** @type {Promise<boolean> | null} */
+  #snapshot = null;
   how = "usual";
 
   /** @param {Listeners} listeners */
@@ -96,7 +100,9 @@ class Client {
   }
 
   rest() {
-    // what the snapshot needs is told to the worker's own module, see snapshot.js
+    const wanted = SNAPSHOTS && this.how !== "snapshot";
+    this.#snapshot ??= wanted ? makeSnapshot() : Promise.resolve(false);
+    return this.#snapshot;
   }
 
   #launch() {
@@ -142,6 +148,7 @@ class Client {
     if (data.kind === "progress") return this.#listeners.onProgress?.(data.step, data.done, data.total);
     if (data.kind === "ready") return this.#open(data.how);
     if (data.kind === "crash") return this.#crash(data.message, data.trace);
+    if (data.how === "snapshot") return this.#replace("plain", new EngineLost(data.message));
     return this.#stall(data.reason, data.message);
   }
 
@@ -199,6 +206,21 @@ class Client {
       this.#crash(`The engine did not answer for ${patience} s.`, asked.map(({ text }) => text).join("\n"));
     }
   }
+}
+
+/** @returns {Promise<boolean>} */
+function makeSnapshot() {
+  return new Promise((resolve) => {
+    const done = (/** @type {boolean} */ made) => {
+      worker.terminate();
+      resolve(made);
+    };
+    const worker = launch(
+      "snapshot",
+      ({ data }) => data.kind !== "progress" && done(data.kind === "made"),
+      () => done(false),
+    );
+  });
 }
 
 /** @param {string} trace */

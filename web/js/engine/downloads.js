@@ -1,6 +1,9 @@
 /** The worker's downloads: begun at once, counted as they come, and mended where a host gets them wrong. */
 
-/** @typedef {(done: number, total: number) => void} Report */
+/**
+ * @typedef {(done: number, total: number) => void} Report
+ * @typedef {{name: string, integrity?: string}} Wanted
+ */
 
 const REPORT_EVERY = 50; // milliseconds
 
@@ -20,19 +23,19 @@ export class DownloadError extends Error {
 /**
  * Begin downloads and answer the worker's later `fetch` calls for them.
  *
- * @param {Record<string, string>} wanted address -> file name
+ * @param {Record<string, Wanted>} wanted by address
  * @param {Record<string, number>} sizes bytes by file name
  * @param {Report} report
  * @returns {Promise<never>} never fulfilled; rejects when a download fails
  */
 export function begin(wanted, sizes, report) {
   const network = self.fetch.bind(self);
-  const total = Object.values(wanted).reduce((sum, name) => sum + sizes[name], 0);
+  const total = Object.values(wanted).reduce((sum, { name }) => sum + sizes[name], 0);
   const count = counter(total, report);
   /** @type {Map<string, Promise<Response>>} */
   const begun = new Map();
-  const failed = Object.entries(wanted).map(([address, name]) => {
-    const response = network(address).then(
+  const failed = Object.entries(wanted).map(([address, { name, integrity }]) => {
+    const response = network(address, { integrity }).then(
       (answer) => checked(answer, name, count),
       (error) => Promise.reject(new DownloadError(name, String(error))),
     );

@@ -1,9 +1,13 @@
-/** The engine's worker: boots Python, then answers text with text. */
+/** The engine's worker: boots Python, then answers text with text; or makes the snapshot for the next visit and ends. */
 
 import { boot, port, reason } from "./boot.js";
+import * as snapshot from "./snapshot.js";
 
 /** @param {object} message */
 const tell = (message) => self.postMessage(message);
+
+/** @type {import("./boot.js").Progress} */
+const progress = (step, done, total) => tell({ kind: "progress", step, done, total });
 
 /** @param {unknown} error */
 const described = (error) => ({
@@ -11,8 +15,22 @@ const described = (error) => ({
   trace: error instanceof Error ? (error.stack ?? error.message) : "",
 });
 
-async function main() {
-  const handle = port(await boot((step, done, total) => tell({ kind: "progress", step, done, total })));
+async function play() {
+  const kept = self.name === "usual" ? await snapshot.find() : await snapshot.drop();
+  const how = kept ? "snapshot" : "usual";
+  try {
+    const python = await boot(progress, kept && snapshot.restoring(kept));
+    if (kept) snapshot.thaw(python);
+    progress("engine", 0, 1);
+    serve(port(python));
+    tell({ kind: "ready", how });
+  } catch (error) {
+    tell({ kind: "failed", how, reason: reason(error), ...described(error) });
+  }
+}
+
+/** @param {import("./boot.js").Handle} handle */
+function serve(handle) {
   self.onmessage = ({ data }) => {
     try {
       self.postMessage(handle(data));
@@ -20,7 +38,16 @@ async function main() {
       tell({ kind: "crash", ...described(error) });
     }
   };
-  tell({ kind: "ready", how: "usual" });
 }
 
-main().catch((error) => tell({ kind: "failed", reason: reason(error), ...described(error) }));
+async function makeSnapshot() {
+  try {
+    await snapshot.make(await boot(progress, snapshot.MAKING));
+    tell({ kind: "made" });
+  } catch (error) {
+    tell({ kind: "failed", how: "snapshot", reason: "snapshot", ...described(error) });
+  }
+}
+
+if (self.name === "snapshot") makeSnapshot();
+else play();
