@@ -129,6 +129,21 @@ cli-replay-about = Plays every hand record of a file again and prints one JSON o
 cli-replay-file = a file of hand records, one JSON value or one a line; - is standard input
 cli-replay-json = print JSON, which it does anyway
 cli-replay-legal = add the legal actions of every seat before each action and at the end
+cli-not-whole = “{ $text }” is no number here: valid is { $low } to { $high }
+cli-simulate = let bots play hands and count how they end
+cli-simulate-about = Lets bots play hands against each other, writes their records if asked, and prints how the hands ended and what each seat won. The same arguments give the same hands.
+cli-simulate-rules = a preset, a rules code, or a file with a JSON rules object (default: classic)
+cli-simulate-players = how many play (default: 2, or as many as there are kinds of bots)
+cli-simulate-hands = how many hands (default: 1000)
+cli-simulate-seed = a number that the hands and the bots' chances come from (default: 1)
+cli-simulate-bots = easy, steady or sharp for all seats, or one a seat with commas between (default: sharp)
+cli-simulate-out = write the hand records to this file, one a line; - is standard output, and then nothing else is printed
+cli-simulate-results = write the results to this file, one a line, as replaying the records gives them
+cli-no-such-bot = There is no bot “{ $kind }”: there are { $valid }.
+cli-bots-and-players = { $bots } bots are named for { $players } players: name one for all, or one each.
+cli-simulated = { $hands } hands of { $preset } ({ $code }), seed { $number }
+cli-simulated-seat = { $seat } ({ $kind }): { $gain } a hand
+cli-simulated-length = { $number } actions a hand
 
 ## What a seat sees, in print
 
@@ -161,6 +176,23 @@ view-piles = Pile: { $card } on top, { $number ->
     [one] 1 card
    *[other] { $stock } cards
  }.
+
+## Rules on the command line
+
+cli-rules = list, show, check, compare and share house rules
+cli-rules-list = print the named versions of the game
+cli-rules-show = print the rules sheet: how we play
+cli-rules-check = print everything that is wrong with rules in a file
+cli-rules-diff = print what differs from one set of rules to another
+cli-rules-code = print the code of rules, for links and chat
+cli-rules-schema = print a JSON schema of rules
+cli-rules-file = a file with rules as JSON; - is standard input
+cli-rules-name = a preset, a rules code, or a JSON file (its name ends in .json or has a path)
+cli-rules-change = an option and its value, as hand_size=7 or deal_wins=50
+cli-rules-same = These are the same rules.
+cli-rules-good = These rules can be played.
+cli-rules-no-value = “{ $value }” is no change: write an option and its value, as hand_size=7.
+schema-title = House rules of Tonk: a preset's name, or an object of preset and options
 
 ## Rules codes
 
