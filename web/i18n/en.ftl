@@ -1,0 +1,426 @@
+# The sentences of the page alone; those of the engine are beside its code. docs/architecture.md, section 2, says how values are named.
+
+## Words
+
+you = You
+or = or
+on = On
+off = Off
+back = Back to the menu
+close = Close
+count = Count
+stake = Stake
+not-yet = Not yet
+no-cards = no cards
+less = Less: { $what }
+more = More: { $what }
+
+## Cards
+
+card-name = { $rank ->
+    [A] Ace
+    [T] 10
+    [J] Jack
+    [Q] Queen
+    [K] King
+   *[other] { $rank }
+ } of { $suit ->
+    [c] clubs
+    [d] diamonds
+    [h] hearts
+   *[s] spades
+ }
+card-joker = Joker
+card-as = { $card } as { $as }
+card-label = { $card }, { $at } of { $of }
+
+## Before the first deal
+
+boot-title = The dealer is on the way
+boot-first = Opening the hall
+boot-download = Fetching the game, { $done } of { $total } MB
+boot-start = Starting the game engine
+boot-engine = Sorting the cards
+boot-ready = Shuffling
+boot-about = Lay down books and runs to empty your hand, or hold the least and drop.
+boot-seat = Your seat
+checkout-why = This page was opened from a folder, so your browser keeps the game engine out.
+checkout-run = In the folder of the project, run
+noscript-why = The game needs JavaScript, and this browser has it switched off.
+noscript-run = Switch it on, or play in a terminal: run
+
+## Seats
+
+bot-north = North
+bot-west = West
+bot-east = East
+bot-ida = Ida
+bot-lem = Lem
+seat-to-play = To play
+seat-dropped = Dropped
+seat-waits = Waits { $turns }
+seat-waits-short = { $turns }
+seat-label = { $name }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }, ledger { $ledger }{ $dealer ->
+    [yes] , dealer
+   *[no] { "" }
+ }{ $state ->
+    [playing] , to play
+    [dropped] , dropped
+    [waiting] , waits { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+   *[idle] { "" }
+ }
+seat-why = { $seat } holds { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }{ $dealer ->
+    [yes] { " " }and dealt this hand
+   *[no] { "" }
+ }.
+seat-why-waits = { $seat } laid or was hit, and may not drop for { $turns ->
+    [one] 1 more turn
+   *[other] { $turns } more turns
+ }.
+
+## The table
+
+stock-label = { $drawing ->
+    [yes] Draw from the stock
+   *[no] Stock
+ }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+stock-count = Stock
+pile-count = Pile
+pile-label = { $cards ->
+    [0] Discard pile, empty
+   *[other] { $taking ->
+        [yes] Take { $card } from the pile
+       *[no] Discard pile, { $card } on top
+    }
+ }
+spread-owner = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+ }
+spread-kind = { $kind ->
+    [book] book
+   *[run] run
+ }
+spread-label = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+ } { $kind ->
+    [book] book
+   *[run] run
+ }: { $cards }
+destination-hit = { $ways ->
+    [one] Hit
+   *[other] Hit, { $ways } ways,
+ } { $you ->
+    [yes] your
+   *[no] { $name }’s
+ } { $kind ->
+    [book] book
+   *[run] run
+ } with { $cards }
+destination-spread = Spread { $cards }
+destination-discard = Discard { $cards }
+hand-label = Your hand, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }, count { $count }
+
+## Keys
+
+key-draw = Draw
+key-take = Take
+key-spread = Spread
+key-hit = Hit
+key-discard = Discard
+key-drop = Drop
+key-touch = Touch
+key-claim = Claim
+key-end = End turn
+key-slap = Slap
+verb-draw = draw
+verb-take = take
+verb-spread = spread
+verb-hit = hit
+verb-discard = discard
+verb-drop = drop
+verb-touch = touch the stock
+verb-claim = claim
+verb-end = end the turn
+verb-slap = slap
+
+## The prompt
+
+prompt-turn = { $seat }’s turn
+prompt-over = The hand is over
+prompt-extra = Discard one card more
+prompt-none = Pick other cards
+prompt-book = Spread { $count ->
+    [3] three
+   *[4] four
+ } { $rank ->
+    [A] aces
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+    [6] sixes
+    [7] sevens
+    [8] eights
+    [9] nines
+    [T] tens
+    [J] jacks
+    [Q] queens
+   *[K] kings
+ }
+prompt-run = Spread a run of { $suit ->
+    [c] clubs
+    [d] diamonds
+    [h] hearts
+   *[s] spades
+ }
+count-now = { $count } in your hand
+count-after = { $count } in your hand, { $after } after the { $kind ->
+    [spread] spread
+    [hit] hit
+   *[discard] discard
+ }
+count-take = { $count } in your hand, { $after } after the take
+why-pick-discard = Pick one card, then discard it.
+why-pick-hit = Pick a card first, then the spread it hits.
+why-spread-picked = { $cards }: this is no spread. Pick three or four of one rank, or three or more in a row of one suit.
+why-hit-picked = { $cards } fits no spread on the table.
+why-discard-picked = Only one card can be discarded.
+
+## Questions
+
+ask-which = { $kind ->
+    [hit] Hit which way?
+    [slap] Slap which way?
+   *[spread] Spread them as what?
+ }
+ask-drop = Drop with { $count }?
+ask-discard = Discard { $card }?
+confirm-drop = Drop
+confirm-discard = Discard
+option-spread = { $cards }
+option-hit = { $cards } on { $you ->
+    [yes] your
+   *[no] { $name }’s
+ } { $kind ->
+    [book] book
+   *[run] run
+ }
+
+## The hand in words
+
+log-title = The hand in words
+log-hand = Hand { $number }
+log-yours = Your move.
+bar-hand = Hand { $number }, stake { $stake }
+hear-turn = Your turn: { $what }.
+read-hand = You hold { $cards }. Count { $count }.
+read-piles = The stock holds { $stock ->
+    [one] 1 card
+   *[other] { $stock } cards
+ }. On the pile of { $pile } lies { $top }.
+
+## The score sheet
+
+score-title = Score sheet
+score-caption = Net of every hand and ledger of the session
+score-hand = Hand
+score-net = Net
+score-playing = in play
+score-rules = Rules: { $preset }, { $changes ->
+    [0] as they are
+    [one] 1 change
+   *[other] { $changes } changes
+ }. Stake { $stake }.
+
+## The reckoning
+
+result-title = { $ended ->
+    [tonk] { $words ->
+        [rushville] Rummy
+       *[other] Tonk
+    }
+    [out] { $words ->
+        [rushville] Rummy
+       *[other] Out
+    }
+    [drop] { $words ->
+        [rushville] Tonk
+       *[other] The drop holds
+    }
+    [caught] { $words ->
+        [rushville] Bumped
+       *[other] Caught
+    }
+    [stock] Stock out
+    [deal] { $words ->
+        [rushville] Rummy
+        [washington] Double tonk
+       *[other] Dealt a win
+    }
+    [claim] Claimed
+    [thrown_in] Thrown in
+   *[dead] Dead hand
+ }
+tag-wins = Wins
+tag-caught = { $words ->
+    [rushville] Bumped
+   *[other] Caught
+ }
+reckoning-title = The reckoning
+reckoning-nothing = Nobody pays.
+reckoning-scores = Nobody pays: the count left in hand is scored, and the lowest total is best.
+reckoning-ledger = ledger { $ledger }
+pays-whom = { $fromYou ->
+    [yes] You pay { $to }
+   *[no] { $toYou ->
+        [yes] { $from } pays you
+       *[no] { $from } pays { $to }
+    }
+ }
+next-deal = Next deal
+session-over = The session is over. Its secret is open now: every deal can be checked.
+
+## Panels
+
+menu-open = Menu
+menu-title = Menu
+menu-new = Players and stake
+menu-rules = Presets, options, and what changed
+menu-score = Every hand and the ledger
+menu-log = What has happened in this hand
+menu-settings = Look, pace, questions, keys
+menu-fairness = How you can check the deal
+menu-help = Tapping, dragging and keys
+menu-about = Licences, and a copy to take with you
+
+new-title = New game
+new-players = Players
+new-players-about = You and the bots.
+new-stake = Stake
+new-stake-about = What a plain win is worth.
+new-fresh = The hand in play is given up.
+new-ends = A new game ends this session. This is its ledger; the hand in play is given up.
+new-deal = Deal
+new-end-and-deal = End the session
+
+settings-title = Settings
+set-theme = Look
+set-theme-about = As your device has it, dark, light, or high contrast.
+set-theme-auto = Device
+set-theme-dark = Dark
+set-theme-light = Light
+set-theme-contrast = Contrast
+set-suits = Suit colours
+set-suits-about = Four: clubs green and diamonds blue.
+set-suits-two = Two
+set-suits-four = Four
+set-speed = Pace of the bots
+set-speed-about = A tap on the table hurries them.
+set-speed-instant = Instant
+set-speed-fast = Fast
+set-speed-normal = Normal
+set-speed-slow = Slow
+set-sort = Your hand
+set-sort-about = By hand: drag the cards, or Shift and arrows.
+set-sort-rank = By rank
+set-sort-run = By run
+set-sort-hand = By hand
+set-confirmDrop = Ask before a drop
+set-confirmDrop-about = The question shows your count.
+set-confirmDiscard = Ask before a discard
+set-confirmDiscard-about = For thumbs that slip.
+set-letters = Letter keys
+set-letters-about = D, T, S, H and K press the keys of the table.
+
+fairness-title = Fairness
+fairness-how = Before the first deal the secret of this session was made, and its fingerprint shown here. Every deal and every bot’s choice comes from the secret and your word, so nobody can change a card later. Bots see only what a player in their seat may see.
+fairness-commitment = Fingerprint of the secret (SHA-256)
+fairness-used = Your word in this hand
+fairness-none = none
+fairness-secret = The secret
+fairness-later = Shown when the session is over.
+fairness-word = Your word for the next deal
+fairness-word-about = Anything you like: it is mixed into the shuffle.
+fairness-check = When the session is over, hash the secret with any SHA-256 tool and compare it with the fingerprint.
+
+help-title = How to play
+help-goal = Get rid of your cards in books and runs, or hold the lowest count when the play is dropped.
+help-turn = A turn: draw or take a card, spread and hit as you like, then discard. Or drop, before you draw.
+help-tap = Tap a card, then a place on the table or a key. Tap it again to put it back.
+help-drag = Or drag it: to a spread, to the free floor, to the pile. Drag from the stock or the pile to your hand. Drag inside your hand to sort it.
+help-keys = Or use the keyboard. Your hand is one stop of the Tab key. Letter keys can be switched off in the settings.
+help-key-draw = D
+help-does-draw = Draw
+help-key-take = T
+help-does-take = Take the top of the pile
+help-key-spread = S
+help-does-spread = Spread the picked cards
+help-key-hit = H
+help-does-hit = Hit with the picked card
+help-key-discard = Enter
+help-does-discard = Discard the card you are on
+help-key-drop = K
+help-does-drop = Drop
+help-key-arrows = ← →
+help-does-arrows = Go through your hand; with Shift, move the card
+help-key-space = Space
+help-does-space = Pick the card, or put it back
+help-key-escape = Esc
+help-does-escape = Take back what is half made
+help-key-slap = X
+help-does-slap = Slap; O touches the stock, C claims, E ends the turn
+help-key-read = R
+help-does-read = Read your hand aloud
+help-key-piles = P
+help-does-piles = Read stock and pile aloud
+help-key-again = A
+help-does-again = Say the last thing again
+help-key-help = ?
+help-does-help = This list
+
+about-title = About Tonk
+about-what = Tonk, the card game, with every house rule. The rules, the bots and the shuffle are one Python engine that runs here, in your browser. Nothing you do leaves this page.
+about-take = Take it with you
+about-take-how = One file with the whole game: it opens by double click, without a network.
+about-licences = Licences
+
+## Trouble
+
+storage-blocked = This browser keeps nothing for this page: the game goes on, but a reload starts anew.
+storage-full = The browser’s storage is full: the game goes on, but this hand is not kept.
+trouble-crash = The engine stopped
+trouble-crash-why = Something in the game failed. Your game is safe: it goes on from your last move. The report holds all cards of this session; copy it for whoever mends the game.
+trouble-mend-crash = Go on with the game
+trouble-stall = The game cannot start
+trouble-stall-network = A file of the game did not arrive. Check the connection, then try again.
+trouble-stall-wasm-blocked = This page may not run WebAssembly: the host’s security headers forbid it. It needs 'wasm-unsafe-eval' in its content security policy.
+trouble-stall-no-wasm = This browser has no WebAssembly. A newer browser plays the game.
+trouble-stall-python = The game engine did not start. Try again; if it fails again, copy the report.
+trouble-stall-old-browser = This browser is too old for the game. A newer one plays it.
+trouble-stall-slow = The game engine has said nothing for a while. A slow connection may need more time: try again.
+trouble-mend-stall = Try again
+trouble-elsewhere = Open in another tab
+trouble-elsewhere-why = This game is open in another tab or window. It can go on here instead.
+trouble-mend-elsewhere = Play here
+trouble-save = The saved game cannot be read
+trouble-save-why = It was kept by another version of the game, or was damaged. You can copy it before a new game is dealt.
+trouble-mend-save = Deal a new game
+trouble-report = The report
+trouble-copy = Copy the report

@@ -1,0 +1,139 @@
+/** Runs the game: gestures to the engine, its answers to the session, the bots at their pace, every step saved. */
+
+import { begun, named, reduce } from "./session.js";
+import { pause } from "./pace.js";
+
+/**
+ * @typedef {import("./session.js").Session} Session
+ * @typedef {import("./session.js").SessionEvent} SessionEvent
+ * @typedef {{ask: (request: {type: string, [field: string]: unknown}) => Promise<any>}} Asks
+ * @typedef {{save: (text: string) => Promise<"kept" | "blocked" | "full">}} Keeps
+ */
+
+export class Game {
+  /** @type {Session} */
+  session;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** @type {(() => void) | null} */
+  #next = null;
+
+  /**
+   * @param {Asks} engine
+   * @param {Keeps} store
+   * @param {import("./settings.js").Settings} settings
+   * @param {(session: Session, before: Session) => void} draw
+   */
+  constructor(engine, store, settings, draw) {
+    this.engine = engine;
+    this.store = store;
+    this.draw = draw;
+    this.session = begun(settings);
+  }
+
+  /** @param {SessionEvent} event */
+  dispatch(event) {
+    const before = this.session;
+    this.session = reduce(before, event);
+    this.draw(this.session, before);
+    if (event.type === "pick") this.#askWith(event.cards);
+  }
+
+  /** @param {import("./intents.js").Intent} intent */
+  perform(intent) {
+    if (intent === null) return;
+    if ("event" in intent) this.dispatch(intent.event);
+    else this.request({ type: "act", action: intent.act });
+  }
+
+  /**
+   * Ask the engine for something that changes the game.
+   * @param {{type: string, [field: string]: unknown}} request
+   */
+  async request(request) {
+    if (this.session.asking) return;
+    this.#rest();
+    this.dispatch({ type: "asking" });
+    await this.take(await this.#ask(request));
+  }
+
+  /**
+   * Take an answer that may hold a new view.
+   * @param {any} reply
+   */
+  async take(reply) {
+    if (reply === null) return;
+    if (reply.type === "refused") return this.dispatch({ type: "say", sentence: reply.why });
+    this.dispatch({ type: "update", update: reply });
+    this.#later();
+    await this.#save();
+  }
+
+  async #save() {
+    const record = await this.#ask({ type: "record" });
+    if (record === null) return;
+    const kept = await this.store.save(record.text);
+    if (kept !== this.session.storage) this.dispatch({ type: "storage", kept });
+  }
+
+  /**
+   * Ask; null when the engine was lost, which has its own dialog.
+   * @param {{type: string, [field: string]: unknown}} request
+   */
+  async #ask(request) {
+    try {
+      return await this.engine.ask(request);
+    } catch (error) {
+      if (error instanceof Error && error.name === "EngineLost") return null;
+      throw error;
+    }
+  }
+
+  /**
+   * Picked cards can mean several things when some are wild: the engine lists them, best first.
+   * @param {string[]} cards
+   */
+  async #askWith(cards) {
+    const { view, turn } = this.session;
+    if (cards.length === 0 || view?.next !== "you") return;
+    const can = await this.#ask({ type: "with", cards });
+    const still = named(this.session.picked) === named(cards) && this.session.turn === turn;
+    if (still && can?.type === "can") this.dispatch({ type: "can", cards, can });
+  }
+
+  /** Let the bots' next move, or the reckoning, follow after a pause. */
+  #later() {
+    const { view, settings, events } = this.session;
+    this.#rest();
+    if (view?.next === "bot") this.#after(pause(view, settings.speed), () => this.request({ type: "bot" }));
+    if (view?.next === "deal" || view?.next === "end") {
+      this.#after(events.length > 0 ? pause(view, settings.speed) : 0, () => this.dispatch({ type: "settled" }));
+    }
+  }
+
+  /**
+   * @param {number} ms
+   * @param {() => void} step
+   */
+  #after(ms, step) {
+    this.#next = step;
+    this.#timer = setTimeout(() => this.hurry(), ms);
+  }
+
+  /** Do at once what was to follow after a pause. */
+  hurry() {
+    const next = this.#next;
+    this.#rest();
+    next?.();
+  }
+
+  /** Let nothing follow by itself. */
+  rest() {
+    this.#rest();
+  }
+
+  #rest() {
+    clearTimeout(this.#timer);
+    this.#next = null;
+  }
+}

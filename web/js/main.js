@@ -1,0 +1,24 @@
+/** Wires engine, session and views. */
+
+import { translate } from "./boot.js";
+import { actionsOf, listenTo } from "./controls.js";
+import { startEngine } from "./engine/client.js";
+import { Game } from "./game.js";
+import { loadMessages } from "./i18n/fluent.js";
+import { Page } from "./page.js";
+import { keptSettings, showSettings } from "./settings.js";
+import { save } from "./store/saves.js";
+import { Story } from "./story.js";
+
+const settings = keptSettings();
+showSettings(settings);
+await loadMessages("en");
+translate();
+
+const story = new Story(() => game);
+const engine = startEngine(story.listeners);
+const page = new Page(actionsOf(() => game, story));
+const game = new Game(engine, { save }, settings, (session, before) => page.draw(session, before));
+listenTo(game, page);
+addEventListener("resize", () => page.draw(game.session, game.session));
+await story.open(engine);

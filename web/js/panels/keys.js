@@ -1,0 +1,49 @@
+/** The six keys, always in the same order, and in a row of their own those that some house rules bring. */
+
+import { html, nothing } from "lit-html";
+import { EXTRAS, KEYS, keyState } from "../intents.js";
+import { t } from "../i18n/fluent.js";
+import { icon } from "../icons.js";
+
+const CAPS = { draw: "D", take: "T", spread: "S", hit: "H", discard: "\u21b5", drop: "K", touch: "O", claim: "C", end: "E", slap: "P" };
+
+/** @typedef {import("../session.js").Session} Session */
+
+/**
+ * @param {Session} session
+ * @param {(kind: string) => void} press
+ */
+export const keys = (session, press) => KEYS.map((kind) => key(session, kind, press));
+
+/**
+ * The extra keys that the rules in force can ever bring.
+ * @param {Session} session
+ */
+export const extraKinds = ({ legal }) => EXTRAS.filter((kind) => legal[kind] && !absent(legal[kind]));
+
+/**
+ * A kind of action that the rules do not have is refused for that reason alone.
+ * @param {import("../types.js").Kind} kind
+ */
+const absent = ({ actions, why }) => actions.length === 0 && (why === null || why === undefined);
+
+/**
+ * @param {Session} session
+ * @param {(kind: string) => void} press
+ */
+export function extras(session, press) {
+  const kinds = extraKinds(session);
+  return kinds.length > 0 ? kinds.map((kind) => key(session, kind, press)) : nothing;
+}
+
+/**
+ * @param {Session} session
+ * @param {string} kind
+ * @param {(kind: string) => void} press
+ */
+function key(session, kind, press) {
+  const { live } = keyState(session, kind);
+  return html`<button class="key key-${kind}" type="button" data-key=${kind} aria-disabled=${live ? "false" : "true"} @click=${() => press(kind)}>
+    ${icon(kind)}<span>${t(`key-${kind}`)}</span><span class="keycap" aria-hidden="true">${CAPS[/** @type {keyof CAPS} */ (kind)]}</span>
+  </button>`;
+}

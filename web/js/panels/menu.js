@@ -1,0 +1,20 @@
+/** The menu. */
+
+import { html } from "lit-html";
+import { t } from "../i18n/fluent.js";
+import { PANELS } from "./host.js";
+
+/** What the menu leads to, as far as it is there. */
+const ENTRIES = ["new", "rules", "score", "log", "settings", "fairness", "help", "about"];
+
+/**
+ * @param {import("../session.js").Session} _session
+ * @param {import("../page.js").Actions} actions
+ */
+export const menu = (_session, { open }) => html`<ul class="menu">
+  ${ENTRIES.filter((name) => PANELS[name]).map(
+    (name) => html`<li><button type="button" data-open=${name} @click=${() => open(name)}>
+      <b>${t(PANELS[name].title)}</b><span>${t(`menu-${name}`)}</span>
+    </button></li>`,
+  )}
+</ul>`;

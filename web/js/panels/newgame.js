@@ -1,0 +1,23 @@
+/** New game: how many players and for what stake; it ends the session, whose ledger it shows first. */
+
+import { html, nothing } from "lit-html";
+import { t } from "../i18n/fluent.js";
+import { chips, stepper } from "./controls.js";
+import { score } from "./score.js";
+
+/**
+ * @param {import("../session.js").Session} session
+ * @param {import("../page.js").Actions} actions
+ */
+export function newGame(session, { set, begin }) {
+  const { settings, view } = session;
+  const played = (view?.session.hands.length ?? 0) > 0;
+  return html`
+    <div class="rows">
+      ${chips(t("new-players"), t("new-players-about"), [2, 3, 4, 5, 6].map((count) => [count, String(count)]), settings.players, (players) => set({ players }))}
+      ${stepper(t("new-stake"), t("new-stake-about"), settings.stake, 1, 1000, (stake) => set({ stake }))}
+    </div>
+    <p class="note">${t(played ? "new-ends" : "new-fresh")}</p>
+    ${played ? html`<div class="ledger-now">${score(session, false)}</div>` : nothing}
+    <button class="button filled wide-button" type="button" data-begin @click=${begin}>${t(played ? "new-end-and-deal" : "new-deal")}</button>`;
+}

@@ -1,0 +1,26 @@
+/** Who sits at a new table. */
+
+import { t } from "./i18n/fluent.js";
+
+/** The bots from your left round the table, by the number of players. */
+const BAND = Object.freeze([[], [], ["north"], ["west", "north"], ["west", "north", "east"], ["ida", "west", "north", "east"], ["ida", "lem", "west", "north", "east"]]);
+
+/**
+ * The request for a new session, with a secret made here.
+ * @param {import("./settings.js").Settings} settings
+ * @param {string} word
+ */
+export function newSession({ players, stake, rules }, word) {
+  const band = BAND[players] ?? BAND[3];
+  return {
+    type: "new_session",
+    rules: { ...rules, stake },
+    names: [t("you"), ...band.map((name) => t(`bot-${name}`))],
+    bots: [null, ...band.map(() => "tuned")],
+    secret: secret(),
+    word,
+  };
+}
+
+/** 64 hex digits nobody can guess. */
+const secret = () => [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,0 +1,62 @@
+/** The hand: one row as wide as it may be, two rows when the cards would show less than a thumb's width. */
+
+const RATIO = 1.44;
+const LEAST = 44; // the narrowest strip of a card that a finger finds
+const UPPER = 66; // what the upper of two rows shows
+const RISE = 16;
+
+/** @param {boolean} wide */
+const widths = (wide) => (wide ? { one: 104, two: 72, gap: 10, top: 42 } : { one: 84, two: 72, gap: 7, top: 33 });
+
+/** @param {import("./layout.js").Rect} hand @param {boolean} wide */
+const inner = (hand, wide) => hand.w - (wide ? 16 : 32);
+
+/**
+ * How many rows a hand needs that may grow to `most` cards.
+ * @param {number} most
+ * @param {import("./layout.js").Rect} hand
+ * @param {boolean} wide
+ */
+export function rowsFor(most, hand, wide) {
+  const { one } = widths(wide);
+  return most > 1 && (inner(hand, wide) - one) / (most - 1) < LEAST ? 2 : 1;
+}
+
+/**
+ * @param {readonly string[]} order
+ * @param {readonly string[]} picked
+ * @param {import("./layout.js").Rect} hand
+ * @param {boolean} wide
+ * @param {number} rows
+ * @returns {import("./layout.js").CardPlace[]}
+ */
+export function fan(order, picked, hand, wide, rows) {
+  const { one, two, top } = widths(wide);
+  if (rows === 1) return row(order, picked, hand, wide, { top, most: one, z: 0 });
+  const half = Math.ceil(order.length / 2);
+  const most = Math.min(two, (hand.h - 24 - UPPER - 8) / RATIO);
+  return [
+    ...row(order.slice(0, half), picked, hand, wide, { most, top: 24, z: 0 }),
+    ...row(order.slice(half), picked, hand, wide, { most, top: 24 + UPPER, z: half }),
+  ];
+}
+
+/**
+ * @param {readonly string[]} cards
+ * @param {readonly string[]} picked
+ * @param {import("./layout.js").Rect} hand
+ * @param {boolean} wide
+ * @param {{top: number, most: number, z: number}} where
+ * @returns {import("./layout.js").CardPlace[]}
+ */
+function row(cards, picked, hand, wide, { top, most, z }) {
+  const w = Math.max(LEAST, Math.min(most, (hand.h - top - 8) / RATIO));
+  const room = inner(hand, wide);
+  const pitch = cards.length > 1 ? Math.min(w + widths(wide).gap, (room - w) / (cards.length - 1)) : 0;
+  const left = hand.x + (hand.w - w - pitch * (cards.length - 1)) / 2;
+  return cards.map((card, index) => {
+    const covered = index < cards.length - 1 && pitch < w;
+    const y = hand.y + top - (picked.includes(card) ? RISE : 0);
+    return { card, as: card, zone: "hand", x: left + index * pitch, y, w, z: z + index, covered, strip: covered ? pitch : w, spread: -1 };
+  });
+}
