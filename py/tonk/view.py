@@ -10,7 +10,7 @@ from tonk.events import Discarded, Drew, Event, Laid, Took, WasHit
 from tonk.messages import say
 from tonk.plays import legal
 from tonk.rules import Rules
-from tonk.spreads import cards_of
+from tonk.spreads import Placed, cards_of
 from tonk.state import OVER, PHASES, OnTable, State
 
 HIDDEN = -1  # in an event: a card that the viewer does not see
@@ -109,23 +109,23 @@ class View(NamedTuple):
         return say("view-seat", values)
 
     def _spread_line(self, number: int, laid: OnTable) -> str:
-        return say("view-spread", {"spread": number, "owner": laid.owner, "cards": placed_text(self.pack, laid)})
+        return say("view-spread", {"spread": number, "owner": laid.owner, "cards": placed_text(self.pack, laid.placed)})
 
     def _piles(self) -> str:
         top = "-" if self.top < 0 else self.pack.names[self.top]
         return say("view-piles", {"card": top, "number": self.pile, "stock": self.stock})
 
 
-def placed_text(pack: Pack, laid: OnTable) -> str:
-    """Write the cards of a spread on the table as in records.
+def placed_text(pack: Pack, placed: Placed) -> str:
+    """Write the cards of a spread as in records, wild ones with what they stand for.
 
     >>> from tonk.cards import pack_of
     >>> pack = pack_of(52, jokers=1, jokers_wild=True)
-    >>> placed_text(pack, OnTable(0, "run", ((4, 4), (52, 5), (6, 6)), 0, 0, False))
+    >>> placed_text(pack, ((4, 4), (52, 5), (6, 6)))
     '5c X1=6c 7c'
     """
     names = pack.names
-    return " ".join(names[card] if card == stands else f"{names[card]}={names[stands]}" for card, stands in laid.placed)
+    return " ".join(names[card] if card == stands else f"{names[card]}={names[stands]}" for card, stands in placed)
 
 
 def view(state: State, seat: int, trace: tuple[Event, ...] = (), *, actions: tuple[Action, ...] | None = None) -> View:
