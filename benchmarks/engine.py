@@ -1,8 +1,8 @@
 """Steps per second of the engine against RLCard's gin rummy, in the same run: `python benchmarks/engine.py --json`.
 
-One step is the same for both: the legal actions, a seeded choice among them, the next state. Tonk is played at random but never
-dropped, so that hands are long. Rounds alternate the order; the figures are medians. Needs `pip install -r
-benchmarks/requirements.txt` (RLCard is used nowhere else).
+One step is the same for both: the legal actions, a seeded choice among them, the next state. Tonk is played at random
+but never dropped, so that hands are long. Rounds alternate the order; times are of the processor, figures are medians.
+Needs `pip install -r benchmarks/requirements.txt` (RLCard is used nowhere else).
 """
 
 from __future__ import annotations
