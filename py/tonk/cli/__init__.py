@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from tonk import TonkError, __version__
-from tonk.cli import replaying
+from tonk.cli import replaying, ruling, simulating
 from tonk.messages import say
 
 BAD_INPUT = 2
@@ -56,4 +56,6 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"tonk {__version__}", help=say("cli-version"))
     commands = parser.add_subparsers(title=say("cli-commands"), metavar=say("cli-command"), required=True)
     replaying.add_parser(commands)
+    ruling.add_parser(commands)
+    simulating.add_parser(commands)
     return parser

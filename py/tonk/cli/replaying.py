@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import json
 from typing import TYPE_CHECKING
 
 from tonk.cli.files import read_text
+from tonk.cli.lines import line
 from tonk.errors import TonkError
 from tonk.messages import say
 from tonk.record import Replay, legal_texts, play_through, read_file, to_json
@@ -53,8 +53,3 @@ def answer(played: Replay, *, legal: bool) -> dict[str, object]:
     """Give the result or the error of a record, with all legal actions of each position when asked."""
     found = played.error or to_json(outcome(played.states[-1]))
     return {**found, "legal": legal_texts(played)} if legal else found
-
-
-def line(value: object) -> str:
-    """Write a JSON value on one line, the same bytes in every Python."""
-    return json.dumps(value, ensure_ascii=True, separators=(", ", ": "))

@@ -509,7 +509,7 @@ number-pays-out = { $value ->
  }
 
 option-pays-tonk = A tonk pays
-option-pays-tonk-help = What each other player pays when you empty your hand without a discard, unless a rule below says more.
+option-pays-tonk-help = What each other player pays when you empty your hand without a discard, unless one of the next two applies.
 option-pays-tonk-words = tonk out, double, single, rummy, no discard
 number-pays-tonk = { $value ->
     [one] 1 stake
