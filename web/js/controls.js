@@ -56,7 +56,12 @@ function change(game, changes) {
 function explained({ view }, seat) {
   const waits = view?.seats[seat]?.waits ?? 0;
   const dealer = view?.seats[seat]?.dealer ? "yes" : "no";
-  return say(waits > 0 ? "seat-why-waits" : "seat-why", { seat, turns: waits, cards: view?.seats[seat]?.cards ?? 0, dealer });
+  return say(waits > 0 ? "seat-why-waits" : "seat-why", {
+    seat,
+    turns: waits,
+    cards: view?.seats[seat]?.cards ?? 0,
+    dealer,
+  });
 }
 
 /**
@@ -115,8 +120,13 @@ function shifted(game, page, step) {
  */
 function reading({ view, order }, what) {
   if (!view) return "";
-  if (what === "hand") return t("read-hand", { cards: order.map(cardName).join(", "), count: view.seats[view.you].count ?? 0 });
-  return t("read-piles", { stock: view.stock, top: view.pile.top ? cardName(view.pile.top) : t("no-cards"), pile: view.pile.cards });
+  if (what === "hand")
+    return t("read-hand", { cards: order.map(cardName).join(", "), count: view.seats[view.you].count ?? 0 });
+  return t("read-piles", {
+    stock: view.stock,
+    top: view.pile.top ? cardName(view.pile.top) : t("no-cards"),
+    pile: view.pile.cards,
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Runs the game: gestures to the engine, its answers to the session, the bots at their pace, every step saved. */
 
-import { begun, named, reduce } from "./session.js";
 import { pause } from "./pace.js";
+import { begun, named, reduce } from "./session.js";
 
 /**
  * @typedef {import("./session.js").Session} Session

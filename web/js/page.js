@@ -2,13 +2,13 @@
 
 import { render } from "lit-html";
 import { announce } from "./a11y/announce.js";
-import { options } from "./intents.js";
 import { t } from "./i18n/fluent.js";
 import { cardName } from "./i18n/words.js";
+import { options } from "./intents.js";
 import { ask } from "./panels/ask.js";
 import { barEnd } from "./panels/bar.js";
 import { host, showPanel } from "./panels/host.js";
-import { extras, extraKinds, keys } from "./panels/keys.js";
+import { extraKinds, extras, keys } from "./panels/keys.js";
 import { log } from "./panels/log.js";
 import { prompt } from "./panels/prompt.js";
 import { reckoning } from "./panels/reckoning.js";
@@ -79,14 +79,28 @@ export class Page {
     this.#shape(session, view);
     render(band(session, this.actions.explain), $("band"));
     const room = measured(this.table);
-    const scene = { view, order: session.order, picked: session.picked, options: options(session), widest: session.widest };
+    const scene = {
+      view,
+      order: session.order,
+      picked: session.picked,
+      options: options(session),
+      widest: session.widest,
+    };
     this.plan = layout(scene, room);
     render(places(session, this.plan, this.actions.place), $("places"));
     const fresh = session.turn !== before.turn;
     const quick = !before.view && session.events.length === 0;
     this.#holdStop(session);
-    this.cards.update(this.plan.cards, fresh ? moves(session.events, view) : NO_MOVES, (spot) => this.#spot(spot), quick);
-    $("hand").setAttribute("aria-label", t("hand-label", { cards: session.order.length, count: view.seats[view.you].count ?? 0 }));
+    this.cards.update(
+      this.plan.cards,
+      fresh ? moves(session.events, view) : NO_MOVES,
+      (spot) => this.#spot(spot),
+      quick,
+    );
+    $("hand").setAttribute(
+      "aria-label",
+      t("hand-label", { cards: session.order.length, count: view.seats[view.you].count ?? 0 }),
+    );
     render(prompt(session), $("prompt"));
     render(keys(session, this.actions.press), $("keys"));
     render(extras(session, this.actions.press), $("extras"));
@@ -159,7 +173,7 @@ export class Page {
   #holdStop({ order }) {
     if (order.includes(this.stop)) return;
     const old = this.cards.element(this.stop);
-    const at = [...$("hand").children].findIndex((el) => el === old);
+    const at = old ? [...$("hand").children].indexOf(old) : -1;
     const focused = old !== null && document.activeElement === old;
     this.stop = order[Math.min(Math.max(at, 0), order.length - 1)] ?? "";
     if (focused) queueMicrotask(() => (this.cards.element(this.stop) ?? $("prompt")).focus({ preventScroll: true }));
@@ -178,8 +192,10 @@ export class Page {
    * @param {Session} before
    */
   #moveFocus(session, before) {
-    if (session.choice || session.confirm) /** @type {HTMLElement | null} */ ($("ask").querySelector("button"))?.focus();
-    else if (before.choice || before.confirm) (this.cards.element(this.stop) ?? $("menu-button")).focus({ preventScroll: true });
+    if (session.choice || session.confirm)
+      /** @type {HTMLElement | null} */ ($("ask").querySelector("button"))?.focus();
+    else if (before.choice || before.confirm)
+      (this.cards.element(this.stop) ?? $("menu-button")).focus({ preventScroll: true });
   }
 
   /** @param {string} spot */

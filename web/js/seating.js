@@ -3,7 +3,15 @@
 import { t } from "./i18n/fluent.js";
 
 /** The bots from your left round the table, by the number of players. */
-const BAND = Object.freeze([[], [], ["north"], ["west", "north"], ["west", "north", "east"], ["ida", "west", "north", "east"], ["ida", "lem", "west", "north", "east"]]);
+const BAND = Object.freeze([
+  [],
+  [],
+  ["north"],
+  ["west", "north"],
+  ["west", "north", "east"],
+  ["ida", "west", "north", "east"],
+  ["ida", "lem", "west", "north", "east"],
+]);
 
 /**
  * The request for a new session, with a secret made here.
@@ -23,4 +31,5 @@ export function newSession({ players, stake, rules }, word) {
 }
 
 /** 64 hex digits nobody can guess. */
-const secret = () => [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const secret = () =>
+  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

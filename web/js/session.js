@@ -157,7 +157,8 @@ function logged(log, events) {
   for (const event of events) {
     const seat = event.seat ?? null;
     const last = entries.at(-1);
-    if (last && last.seat === seat && seat !== null) entries[entries.length - 1] = { seat, events: [...last.events, event] };
+    if (last && last.seat === seat && seat !== null)
+      entries[entries.length - 1] = { seat, events: [...last.events, event] };
     else entries.push({ seat, events: [event] });
   }
   return entries;

@@ -20,10 +20,12 @@ export function announce(voices, session, before) {
   if (session.turn !== before.turn && view) {
     const events = session.events.map((event) => capital(told(view, event)));
     tell(voices.emcee, events.join(" "));
-    if (view.next === "you" && before.view?.next !== "you") tell(voices.herald, t("hear-turn", { what: title(session) }));
+    if (view.next === "you" && before.view?.next !== "you")
+      tell(voices.herald, t("hear-turn", { what: title(session) }));
   }
   if (said && said !== before.said) tell(voices.emcee, told(view, said));
-  if (session.settled && !before.settled && view?.result) tell(voices.herald, capital(told(view, view.result.headline)));
+  if (session.settled && !before.settled && view?.result)
+    tell(voices.herald, capital(told(view, view.result.headline)));
   if (session.picked !== before.picked && session.picked.length > 0) tell(voices.emcee, title(session));
 }
 

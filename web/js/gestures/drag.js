@@ -15,8 +15,10 @@
 
 const LEAST = { mouse: 5, pen: 8, touch: 10 };
 
+/** @typedef {{id: number, x: number, y: number, from: HTMLElement, haul: Haul | null, least: number}} Held */
+
 export class Drag {
-  /** @type {{id: number, x: number, y: number, from: HTMLElement, haul: Haul | null, least: number} | null} */
+  /** @type {Held | null} */
   #now = null;
   #swallow = false;
 
@@ -48,7 +50,9 @@ export class Drag {
   #down(event) {
     this.#swallow = false;
     this.handlers.touch();
-    const from = /** @type {HTMLElement} */ (event.target).closest("[data-card], [data-place=stock], [data-place=pile]");
+    const from = /** @type {HTMLElement} */ (event.target).closest(
+      "[data-card], [data-place=stock], [data-place=pile]",
+    );
     if (event.button !== 0 || !(from instanceof HTMLElement)) return;
     const least = LEAST[/** @type {"mouse"} */ (event.pointerType)] ?? LEAST.touch;
     this.#now = { id: event.pointerId, x: event.clientX, y: event.clientY, from, haul: null, least };
@@ -67,7 +71,7 @@ export class Drag {
     }
   }
 
-  /** @param {NonNullable<Drag["_now"]>} now */
+  /** @param {Held} now */
   #begin(now) {
     const { card, place } = now.from.dataset;
     now.haul = card ? this.handlers.lift(card) : this.handlers.pull(place ?? "");
@@ -99,7 +103,8 @@ export class Drag {
       const shift = el.style.translate;
       el.classList.remove("dragged");
       el.style.translate = "";
-      if (shift) el.animate([{ translate: shift }, { translate: "0 0" }], { duration: 200, easing: "cubic-bezier(.2,.7,.2,1)" });
+      if (shift)
+        el.animate([{ translate: shift }, { translate: "0 0" }], { duration: 200, easing: "cubic-bezier(.2,.7,.2,1)" });
     }
   }
 

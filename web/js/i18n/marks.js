@@ -38,4 +38,5 @@ export function pieces(sentence) {
  * Begin a sentence with a capital, also when a name comes first.
  * @param {string} sentence
  */
-export const capital = (sentence) => sentence.replace(/^([\uE001]?)(\p{Ll})/u, (_, mark, letter) => mark + letter.toUpperCase());
+export const capital = (sentence) =>
+  sentence.replace(/^([\uE001]?)(\p{Ll})/u, (_, mark, letter) => mark + letter.toUpperCase());

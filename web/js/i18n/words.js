@@ -12,6 +12,7 @@ const rank = (card) => (card[0] === "T" ? "10" : card[0]);
 /**
  * Name a card for the ear.
  * @param {string} card
+ * @returns {string}
  */
 export function cardName(card) {
   const [real, as] = card.split("=");
@@ -19,7 +20,10 @@ export function cardName(card) {
   return as && as !== real ? t("card-as", { card: name, as: cardName(as) }) : name;
 }
 
-/** @param {string} card */
+/**
+ * @param {string} card
+ * @returns {import("lit-html").TemplateResult}
+ */
 function drawn(card) {
   const [real, as] = card.split("=");
   const stands = as && as !== real ? html`<span class="as">${drawn(as)}</span>` : nothing;

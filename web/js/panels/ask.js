@@ -20,9 +20,14 @@ export function ask(session, act, cancel) {
   return html`<div class="ask ${choice ? "" : "confirming"}" role="group" aria-labelledby="ask-title" data-ask=${kind}>
     <h2 id="ask-title" class="ask-title">${shown(question(session, kind))}</h2>
     <div class="ask-options">
-      ${options.map((option, at) => html`<button class="button ${at === 0 ? "filled" : ""}" type="button" @click=${() => act(option.text)}>
+      ${options.map(
+        (
+          option,
+          at,
+        ) => html`<button class="button ${at === 0 ? "filled" : ""}" type="button" @click=${() => act(option.text)}>
         ${choice ? shown(wording(view, kind, option)) : t(`confirm-${kind}`)}
-      </button>`)}
+      </button>`,
+      )}
       <button class="button" type="button" data-cancel @click=${cancel}>${t("not-yet")}</button>
     </div>
   </div>`;

@@ -41,7 +41,10 @@ export const chips = (label, about, choices, chosen, choose) =>
     about,
     html`<div class="chips" role="radiogroup" aria-labelledby=${idOf(label)} aria-describedby=${`${idOf(label)}-about`}>
       ${choices.map(
-        ([value, word]) => html`<label class="chip"><input type="radio" class="unseen" name=${idOf(label)} .checked=${value === chosen}
+        ([
+          value,
+          word,
+        ]) => html`<label class="chip"><input type="radio" class="unseen" name=${idOf(label)} .checked=${value === chosen}
           @change=${() => choose(value)}><span>${word}</span></label>`,
       )}
     </div>`,

@@ -3,7 +3,22 @@
 import { html } from "lit-html";
 import { t } from "../i18n/fluent.js";
 
-const KEYS = ["draw", "take", "spread", "hit", "discard", "drop", "arrows", "space", "escape", "slap", "read", "piles", "again", "help"];
+const KEYS = [
+  "draw",
+  "take",
+  "spread",
+  "hit",
+  "discard",
+  "drop",
+  "arrows",
+  "space",
+  "escape",
+  "slap",
+  "read",
+  "piles",
+  "again",
+  "help",
+];
 
 export const help = () => html`
   <p>${t("help-goal")}</p>

@@ -1,11 +1,23 @@
 /** The six keys, always in the same order, and in a row of their own those that some house rules bring. */
 
 import { html, nothing } from "lit-html";
-import { EXTRAS, KEYS, keyState } from "../intents.js";
 import { t } from "../i18n/fluent.js";
 import { icon } from "../icons.js";
+import { EXTRAS, KEYS, keyState } from "../intents.js";
 
-const CAPS = { draw: "D", take: "T", spread: "S", hit: "H", discard: "\u21b5", drop: "K", touch: "O", claim: "C", end: "E", slap: "P" };
+/** @type {Readonly<Record<string, string>>} */
+const CAPS = {
+  draw: "D",
+  take: "T",
+  spread: "S",
+  hit: "H",
+  discard: "\u21b5",
+  drop: "K",
+  touch: "O",
+  claim: "C",
+  end: "E",
+  slap: "X",
+};
 
 /** @typedef {import("../session.js").Session} Session */
 
@@ -44,6 +56,6 @@ export function extras(session, press) {
 function key(session, kind, press) {
   const { live } = keyState(session, kind);
   return html`<button class="key key-${kind}" type="button" data-key=${kind} aria-disabled=${live ? "false" : "true"} @click=${() => press(kind)}>
-    ${icon(kind)}<span>${t(`key-${kind}`)}</span><span class="keycap" aria-hidden="true">${CAPS[/** @type {keyof CAPS} */ (kind)]}</span>
+    ${icon(kind)}<span>${t(`key-${kind}`)}</span><span class="keycap" aria-hidden="true">${CAPS[kind]}</span>
   </button>`;
 }

@@ -18,7 +18,11 @@ export function log(session, headed = true) {
   return html`<section class="log">
     ${headed ? html`<h2>${t("log-hand", { number: view.hand_number })}</h2>` : nothing}
     <ol class="log-rows">
-      ${repeat(session.log, (_, at) => at, (entry) => html`<li>${entry.events.map((event) => [shown(told(view, event)), " "])}</li>`)}
+      ${repeat(
+        session.log,
+        (_, at) => at,
+        (entry) => html`<li>${entry.events.map((event) => [shown(told(view, event)), " "])}</li>`,
+      )}
       ${view.next === "you" ? html`<li class="current" aria-current="step"><b>${t("log-yours")}</b> ${shown(promptTitle(session))}.</li>` : nothing}
     </ol>
   </section>`;

@@ -14,7 +14,13 @@ export function newGame(session, { set, begin }) {
   const played = (view?.session.hands.length ?? 0) > 0;
   return html`
     <div class="rows">
-      ${chips(t("new-players"), t("new-players-about"), [2, 3, 4, 5, 6].map((count) => [count, String(count)]), settings.players, (players) => set({ players }))}
+      ${chips(
+        t("new-players"),
+        t("new-players-about"),
+        [2, 3, 4, 5, 6].map((count) => [count, String(count)]),
+        settings.players,
+        (players) => set({ players }),
+      )}
       ${stepper(t("new-stake"), t("new-stake-about"), settings.stake, 1, 1000, (stake) => set({ stake }))}
     </div>
     <p class="note">${t(played ? "new-ends" : "new-fresh")}</p>

@@ -1,10 +1,10 @@
 /** The prompt: what you can do now, and under it what it would make of your count. */
 
 import { html, nothing } from "lit-html";
-import { keyState, KEYS, EXTRAS, options } from "../intents.js";
 import { t, told } from "../i18n/fluent.js";
 import { capital } from "../i18n/marks.js";
 import { shown } from "../i18n/words.js";
+import { EXTRAS, KEYS, keyState, options } from "../intents.js";
 
 /** @typedef {import("../session.js").Session} Session */
 
@@ -53,11 +53,15 @@ export function title(session) {
  */
 function spreading({ as = [] }) {
   const book = as.every((card) => card[0] === as[0][0]);
-  return { key: book ? "prompt-book" : "prompt-run", values: { count: as.length, rank: Number(as[0][0]) || as[0][0], suit: as[0][1] } };
+  return {
+    key: book ? "prompt-book" : "prompt-run",
+    values: { count: as.length, rank: Number(as[0][0]) || as[0][0], suit: as[0][1] },
+  };
 }
 
 /** @param {string[]} verbs */
-const anyOf = (verbs) => verbs.slice(0, -1).join(", ") + (verbs.length > 1 ? ` ${t("or")} ` : "") + verbs[verbs.length - 1];
+const anyOf = (verbs) =>
+  verbs.slice(0, -1).join(", ") + (verbs.length > 1 ? ` ${t("or")} ` : "") + verbs[verbs.length - 1];
 
 /** @param {Session} session */
 function sub(session) {
@@ -68,7 +72,8 @@ function sub(session) {
   const [kind, action] = consequence(session);
   if (kind && action.after !== undefined) return t("count-after", { count: count ?? 0, after: action.after, kind });
   const take = session.legal.take?.actions[0]?.after ?? view.count_after_take;
-  if (take !== null && take !== undefined && session.legal.take?.actions.length) return t("count-take", { count: count ?? 0, after: take });
+  if (take !== null && take !== undefined && session.legal.take?.actions.length)
+    return t("count-take", { count: count ?? 0, after: take });
   return t("count-now", { count: count ?? 0, cards: view.seats[view.you].cards });
 }
 

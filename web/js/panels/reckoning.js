@@ -102,7 +102,8 @@ function net(view, result, seat) {
  * @param {import("../page.js").Actions} actions
  */
 function nextButtons({ view, pending }, { nextHand, begin, open }) {
-  if (view?.next === "deal") return html`<button class="button filled" type="button" data-next @click=${nextHand}>${t("next-deal")}</button>`;
+  if (view?.next === "deal")
+    return html`<button class="button filled" type="button" data-next @click=${nextHand}>${t("next-deal")}</button>`;
   return html`<p class="over">${t("session-over")}</p>
     <button class="button" type="button" @click=${() => open("fairness")}>${t("fairness-title")}</button>
     <button class="button filled" type="button" data-begin @click=${begin}>${t(pending ? "new-deal" : "new-title")}</button>`;

@@ -13,7 +13,13 @@ import { chips, toggle } from "./controls.js";
 export function settings({ settings: now }, { set }) {
   /** @type {(name: "theme" | "suits" | "speed" | "sort", values: string[]) => unknown} */
   const choose = (name, values) =>
-    chips(t(`set-${name}`), t(`set-${name}-about`), values.map((value) => [value, t(`set-${name}-${value}`)]), now[name], (value) => set({ [name]: value }));
+    chips(
+      t(`set-${name}`),
+      t(`set-${name}-about`),
+      values.map((value) => [value, t(`set-${name}-${value}`)]),
+      now[name],
+      (value) => set({ [name]: value }),
+    );
   /** @type {(name: "confirmDrop" | "confirmDiscard" | "letters") => unknown} */
   const turn = (name) => toggle(t(`set-${name}`), t(`set-${name}-about`), now[name], (on) => set({ [name]: on }));
   return html`<div class="rows">

@@ -45,7 +45,10 @@ function stand(view, seat, explain) {
 function foot(seat, playing) {
   if (seat.dropped) return html`<span class="badge">${icon("drop")}${t("seat-dropped")}</span>`;
   const plate = playing ? html`<span class="stand-plate plate">${icon("diamond")}${t("seat-to-play")}</span>` : nothing;
-  const waits = seat.waits > 0 ? html`<span class="badge">${icon("wait")}${t(playing ? "seat-waits-short" : "seat-waits", { turns: seat.waits })}</span>` : nothing;
+  const waits =
+    seat.waits > 0
+      ? html`<span class="badge">${icon("wait")}${t(playing ? "seat-waits-short" : "seat-waits", { turns: seat.waits })}</span>`
+      : nothing;
   return [plate, waits];
 }
 

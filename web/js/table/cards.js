@@ -36,10 +36,17 @@ export class Cards {
    */
   update(places, moves, spot, quick) {
     const seen = new Set(places.map(({ card }) => card));
-    for (const [card, held] of this.#held) if (!seen.has(card)) this.#leave(card, held, moves.exits.get(card), spot, quick);
+    for (const [card, held] of this.#held)
+      if (!seen.has(card)) this.#leave(card, held, moves.exits.get(card), spot, quick);
     for (const place of places) this.#bring(place, moves.entrances.get(place.card), spot, quick);
-    this.#sort(this.hand, places.filter(({ zone }) => zone === "hand"));
-    this.#sort(this.laid, places.filter(({ zone }) => zone !== "hand"));
+    this.#sort(
+      this.hand,
+      places.filter(({ zone }) => zone === "hand"),
+    );
+    this.#sort(
+      this.laid,
+      places.filter(({ zone }) => zone !== "hand"),
+    );
     if (!quick) for (const flight of moves.flights) this.#fly(flight, spot);
   }
 
@@ -68,7 +75,8 @@ export class Cards {
     put(el, place);
     this.dress(el, place);
     const fresh = entrance && held?.place.zone !== place.zone ? entrance : null;
-    if (from && !quick) move(el, from, place, fresh?.ms ?? msFor(from.zone, place.zone), held ? 0 : (entrance?.delay ?? 0));
+    if (from && !quick)
+      move(el, from, place, fresh?.ms ?? msFor(from.zone, place.zone), held ? 0 : (entrance?.delay ?? 0));
   }
 
   /** @param {CardPlace} place */
@@ -95,7 +103,9 @@ export class Cards {
     el.inert = true;
     const to = spot(exit);
     const going = el.animate(
-      still.matches ? [{ opacity: 1 }, { opacity: 0 }] : [{ transform: at(place, place.w) }, { transform: at(to, place.w) }],
+      still.matches
+        ? [{ opacity: 1 }, { opacity: 0 }]
+        : [{ transform: at(place, place.w) }, { transform: at(to, place.w) }],
       { duration: still.matches ? 100 : 240, easing: EASE, fill: "forwards" },
     );
     going.onfinish = () => el.remove();
@@ -160,7 +170,7 @@ function put(el, place) {
   el.style.setProperty("--x", `${place.x}px`);
   el.style.setProperty("--y", `${place.y}px`);
   el.style.setProperty("--strip", `${place.strip}px`);
-  el.style.zIndex = String(place.z);
+  el.style.setProperty("--z", String(place.z));
   el.classList.toggle("covered", place.covered);
   el.classList.toggle("small", place.w < 60);
 }
@@ -175,6 +185,13 @@ function put(el, place) {
 function move(el, from, to, ms, delay) {
   if (from.x === to.x && from.y === to.y && from.w === to.w) return;
   for (const old of el.getAnimations()) old.cancel();
-  const frames = still.matches ? [{ opacity: 0 }, { opacity: 1 }] : [{ transform: at(from, to.w) }, { transform: at(to, to.w) }];
-  el.animate(frames, { duration: still.matches ? 100 : ms, delay: still.matches ? 0 : delay, easing: EASE, fill: "backwards" });
+  const frames = still.matches
+    ? [{ opacity: 0 }, { opacity: 1 }]
+    : [{ transform: at(from, to.w) }, { transform: at(to, to.w) }];
+  el.animate(frames, {
+    duration: still.matches ? 100 : ms,
+    delay: still.matches ? 0 : delay,
+    easing: EASE,
+    fill: "backwards",
+  });
 }

@@ -57,6 +57,17 @@ function row(cards, picked, hand, wide, { top, most, z }) {
   return cards.map((card, index) => {
     const covered = index < cards.length - 1 && pitch < w;
     const y = hand.y + top - (picked.includes(card) ? RISE : 0);
-    return { card, as: card, zone: "hand", x: left + index * pitch, y, w, z: z + index, covered, strip: covered ? pitch : w, spread: -1 };
+    return {
+      card,
+      as: card,
+      zone: "hand",
+      x: left + index * pitch,
+      y,
+      w,
+      z: z + index,
+      covered,
+      strip: covered ? pitch : w,
+      spread: -1,
+    };
   });
 }

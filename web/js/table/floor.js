@@ -5,7 +5,8 @@ const PITCH = 0.55; // of a card's width between two cards of a spread
 const GAP = 0.62; // of a card's width between spreads, room for a destination
 
 /** @param {boolean} wide */
-const sizes = (wide) => (wide ? { most: 76, head: 50, label: 24, foot: 12, side: 28 } : { most: 58, head: 42, label: 20, foot: 10, side: 14 });
+const sizes = (wide) =>
+  wide ? { most: 76, head: 50, label: 24, foot: 12, side: 28 } : { most: 58, head: 42, label: 20, foot: 10, side: 14 };
 
 /**
  * @param {number} cards

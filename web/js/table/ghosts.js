@@ -16,7 +16,8 @@ const STRIP = 0.6; // of a card's width, what a frame between two spreads shows
 export function ghosts({ view, spreads, options, laying, pile, floor }) {
   const found = hitGhosts(view, spreads, options.hit, floor);
   if (laying.length > 0) found.push(framed("spread", spreads[spreads.length - 1], laying));
-  if (options.discard.length > 0) found.push({ kind: "discard", spread: -1, ...pile, cards: [], plate: "top", plateX: pile.x + pile.w / 2 });
+  if (options.discard.length > 0)
+    found.push({ kind: "discard", spread: -1, ...pile, cards: [], plate: "top", plateX: pile.x + pile.w / 2 });
   return found;
 }
 
@@ -26,7 +27,17 @@ export function ghosts({ view, spreads, options, laying, pile, floor }) {
  * @param {readonly string[]} cards
  * @returns {import("./layout.js").Ghost}
  */
-const framed = (kind, { x, y, w, h }, cards) => ({ kind, spread: -1, x, y, w, h, cards: [...cards], plate: "top", plateX: x + w / 2 });
+const framed = (kind, { x, y, w, h }, cards) => ({
+  kind,
+  spread: -1,
+  x,
+  y,
+  w,
+  h,
+  cards: [...cards],
+  plate: "top",
+  plateX: x + w / 2,
+});
 
 /**
  * One frame for each spread and end that can be hit; a card with several meanings at one end gets one.
@@ -75,5 +86,15 @@ function beside(spreads, at, low, card, floor) {
   const left = low ? x - width - 4 : x + w + 4;
   const last = spreads[at + 1]?.y !== y;
   const plateX = Math.max(floor.x + PLATE, Math.min(floor.x + floor.w - PLATE, left + width / 2));
-  return { kind: "hit", spread, x: left, y, w: width, h, cards: [card], plate: !low && last ? "top" : "bottom", plateX };
+  return {
+    kind: "hit",
+    spread,
+    x: left,
+    y,
+    w: width,
+    h,
+    cards: [card],
+    plate: !low && last ? "top" : "bottom",
+    plateX,
+  };
 }

@@ -1,8 +1,8 @@
 /** From a view and the room there is to the place of every card: pure arithmetic, in pixels of the table. */
 
 import { fan, rowsFor } from "./fan.js";
-import { ghosts } from "./ghosts.js";
 import { packed } from "./floor.js";
+import { ghosts } from "./ghosts.js";
 
 /**
  * @typedef {{x: number, y: number, w: number, h: number}} Rect
@@ -34,7 +34,11 @@ export function layout({ view, order, picked, options, widest }, room) {
   const spreads = packed(view.table, laying.length, room.floor, room.wide);
   const rows = rowsFor(widest, room.hand, room.wide);
   return {
-    cards: [...pileCards(view, pile), ...laidCards(view.table, spreads), ...fan(order, picked, room.hand, room.wide, rows)],
+    cards: [
+      ...pileCards(view, pile),
+      ...laidCards(view.table, spreads),
+      ...fan(order, picked, room.hand, room.wide, rows),
+    ],
     spreads: spreads.slice(0, view.table.length),
     ghosts: ghosts({ view, spreads, options, laying, pile, floor: room.floor }),
     stock,
@@ -64,7 +68,20 @@ function piles({ stage, wide }) {
  */
 function pileCards({ pile: { top } }, pile) {
   if (!top) return [];
-  return [{ card: top, as: top, zone: "pile", x: pile.x, y: pile.y, w: pile.w, z: 0, covered: false, strip: pile.w, spread: -1 }];
+  return [
+    {
+      card: top,
+      as: top,
+      zone: "pile",
+      x: pile.x,
+      y: pile.y,
+      w: pile.w,
+      z: 0,
+      covered: false,
+      strip: pile.w,
+      spread: -1,
+    },
+  ];
 }
 
 /**

@@ -33,7 +33,8 @@ function moveOf(event, view, found) {
   const home = `seat ${event.seat}`;
   const own = event.seat === view.you;
   if (event.type === "dealt") return dealt(view, found);
-  if (event.type === "drew" && own && event.card) found.entrances.set(event.card, { from: "stock", delay: 0, ms: DRAW });
+  if (event.type === "drew" && own && event.card)
+    found.entrances.set(event.card, { from: "stock", delay: 0, ms: DRAW });
   if (event.type === "drew" && !own) found.flights.push({ from: "stock", to: home, delay: 0 });
   if (event.type === "took" && !own && event.card) found.exits.set(event.card, home);
   if (!own) for (const card of leaving(event)) found.entrances.set(card, { from: home, delay: 0, ms: LAY });
@@ -58,7 +59,12 @@ function dealt(view, found) {
     const turn = round * seats + ((view.you - view.session.dealer - 1 + seats) % seats);
     found.entrances.set(card, { from: "stock", delay: Math.min(turn * DEAL.apart, 1400), ms: DEAL.ms });
   });
-  if (view.pile.top) found.entrances.set(view.pile.top, { from: "stock", delay: Math.min(hand.length * seats * DEAL.apart, 1500), ms: DEAL.ms });
+  if (view.pile.top)
+    found.entrances.set(view.pile.top, {
+      from: "stock",
+      delay: Math.min(hand.length * seats * DEAL.apart, 1500),
+      ms: DEAL.ms,
+    });
 }
 
 /** Milliseconds of a move between two zones, when no event says otherwise. */

@@ -3,10 +3,10 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
-import { options } from "../intents.js";
 import { nameOf, t } from "../i18n/fluent.js";
 import { cardName } from "../i18n/words.js";
 import { icon } from "../icons.js";
+import { options } from "../intents.js";
 import { column } from "./face.js";
 
 /**
@@ -16,7 +16,7 @@ import { column } from "./face.js";
  */
 
 /** @param {import("./layout.js").Rect} rect */
-const box = ({ x, y, w, h }) => `left:${x}px;top:${y}px;width:${w}px;height:${h}px;--w:${w}px`;
+const box = ({ x, y, w, h }) => `transform:translate(${x}px,${y}px);width:${w}px;height:${h}px;--w:${w}px`;
 
 /**
  * @param {Session} session
@@ -28,8 +28,16 @@ export function places(session, plan, touch) {
   if (!view) return nothing;
   return html`
     ${stock(session, view, plan, touch)} ${pile(session, view, plan, touch)}
-    ${repeat(view.table, ({ spread }) => spread, (laid, at) => spreadLabel(view, laid, plan.spreads[at]))}
-    ${repeat(plan.ghosts, (ghost) => `${ghost.kind} ${ghost.spread} ${ghost.x}`, (ghost) => destination(session, view, ghost, plan, touch))}`;
+    ${repeat(
+      view.table,
+      ({ spread }) => spread,
+      (laid, at) => spreadLabel(view, laid, plan.spreads[at]),
+    )}
+    ${repeat(
+      plan.ghosts,
+      (ghost) => `${ghost.kind} ${ghost.spread} ${ghost.x}`,
+      (ghost) => destination(session, view, ghost, plan, touch),
+    )}`;
 }
 
 /**
@@ -49,7 +57,7 @@ function stock({ legal }, view, { stock: rect }, touch) {
 }
 
 /** @param {import("./layout.js").Rect} rect */
-const under = ({ x, y, w, h }) => `left:${x - 20}px;top:${y + h}px;width:${w + 40}px`;
+const under = ({ x, y, w, h }) => `transform:translate(${x - 20}px,${y + h}px);width:${w + 40}px`;
 
 /**
  * @param {Session} session
@@ -75,7 +83,7 @@ function spreadLabel(view, { owner, kind, cards }, { x, y, w, cardW, label }) {
   const you = owner === view.you ? "yes" : "no";
   const names = cards.map(({ card, as }) => cardName(`${card}=${as}`)).join(", ");
   return html`<div class="spread-label" role="group" aria-label=${t("spread-label", { name: nameOf(view, owner), you, kind, cards: names })}
-    .style=${`left:${x}px;top:${y - label}px;width:${w + cardW * 0.6}px;height:${label}px`}>
+    .style=${`transform:translate(${x}px,${y - label}px);width:${w + cardW * 0.6}px;height:${label}px`}>
     <span aria-hidden="true"><b>${t("spread-owner", { name: nameOf(view, owner), you })}</b> ${t("spread-kind", { kind })}</span>
   </div>`;
 }
