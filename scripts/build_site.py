@@ -14,12 +14,12 @@ from setup.stamps import holds, write
 from setup.trouble import Trouble
 from sitebuild.assembly import whole_site
 from sitebuild.places import Places, remove_others, write_files
+from sitebuild.single import NAME
 
 INPUTS = (
     *("web", "py/tonk", "scripts/sitebuild", "scripts/build_site.py", "scripts/build_wheel.py"),
     *("pyproject.toml", "package-lock.json", "LICENSE", "README.md", "node_modules/pyodide"),
 )
-SINGLE = "tonk.html"
 
 
 def main(words: list[str] | None = None) -> int:
@@ -37,7 +37,7 @@ def main(words: list[str] | None = None) -> int:
 def parser() -> argparse.ArgumentParser:
     """Describe the command line."""
     made = argparse.ArgumentParser(prog="build_site.py", description="Build the site of Tonk.")
-    made.add_argument("--single", action="store_true", help=f"make {SINGLE} too: the whole game in one file")
+    made.add_argument("--single", action="store_true", help=f"make {NAME} too: the whole game in one file")
     made.add_argument("--out", type=Path, default=ROOT / "dist", help="where the site goes (default: dist)")
     return made
 
@@ -46,11 +46,11 @@ def build(places: Places, *, single: bool = False) -> None:
     """Build the site, unless everything it is made from is as it was."""
     started = time.monotonic()
     stamp = places.work / "stamp.json"
-    facts = {"inputs": state_of(places.root, INPUTS), "out": state_of(places.out, ("",))}
-    if holds(stamp, facts) and (not single or (places.out / SINGLE).is_file()):
+    facts = {"inputs": state_of(places.root, INPUTS), "out": state_of(places.out, ("",)), "single": str(single)}
+    if holds(stamp, facts):
         say(f"Site: nothing changed ({places.out.name}/)")
         return
-    files = whole_site(places, build_wheel(places.root / "build" / "wheel", places.root))
+    files = whole_site(places, build_wheel(places.root / "build" / "wheel", places.root), single=single)
     write_files(places.out, files)
     remove_others(places.out, set(files))
     write(stamp, facts | {"out": state_of(places.out, ("",))})

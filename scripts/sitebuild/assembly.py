@@ -2,45 +2,62 @@
 
 import zipfile
 from pathlib import Path
+from typing import NamedTuple
 
 from setup.trouble import Trouble
-from sitebuild.compiling import precompiled
+from sitebuild.compiling import Archives, precompiled
 from sitebuild.licences import licences_page
 from sitebuild.offline import service_worker
 from sitebuild.page import index, is_top, sources, versioned, with_build
 from sitebuild.places import Places, folder_hash, needed, short_hash
 from sitebuild.runtime import STDLIB, own_lock, runtime_files
+from sitebuild.single import NAME, single_file
+
+Files = dict[str, bytes]
 
 
-def whole_site(places: Places, wheel: Path) -> dict[str, bytes]:
+class Version(NamedTuple):
+    """One version of the page with the Python that it boots."""
+
+    folder: str
+    app: Files  # in the folder
+    python: Files  # beside it
+
+
+def whole_site(places: Places, wheel: Path, *, single: bool) -> Files:
     """Make every file of the site."""
-    page = sources(places.web)
-    python = python_files(places, wheel)
-    version, app = with_build(
-        versioned(page, places.modules, places.root / "py" / "tonk" / "messages"), boot_facts(places, wheel, python)
-    )
-    folder = f"app-{version}"
-    site = {name: content for name, content in page.items() if is_top(name)}
-    site["index.html"] = index(page["index.html"], folder, app)
-    site["licences.html"] = licences_page(places)
-    site |= {f"{folder}/{name}": content for name, content in app.items()}
-    site |= python
-    if "sw.js" in site:
-        site["sw.js"] = service_worker(site["sw.js"], site)
-    return site | host_only(places, wheel)
+    page, made = sources(places.web), precompiled(places, wheel)
+    top = {name: content for name, content in page.items() if is_top(name)}
+    top["licences.html"] = licences_page(places)
+    hosted = version_of(places, wheel, page, made.packed, single=single)
+    site = top | {f"{hosted.folder}/{name}": content for name, content in hosted.app.items()} | hosted.python
+    site["index.html"] = index(page["index.html"], hosted.folder, hosted.app)
+    site["sw.js"] = service_worker(page["sw.js"], site)
+    site |= host_only(places, wheel)
+    if single:
+        site[NAME] = single_file(page["index.html"], top, *version_of(places, wheel, page, made.stored, single=False))
+    return site
 
 
-def python_files(places: Places, wheel: Path) -> dict[str, bytes]:
+def version_of(places: Places, wheel: Path, page: Files, archives: Archives, *, single: bool) -> Version:
+    """Gather one version of the page."""
+    python = python_files(places, wheel, archives)
+    files = versioned(page, places.modules, places.root / "py" / "tonk" / "messages")
+    version, app = with_build(files, boot_facts(places, wheel, python) | {"single": single})
+    return Version(f"app-{version}", app, python)
+
+
+def python_files(places: Places, wheel: Path, archives: Archives) -> Files:
     """Make the files that a boot of Python loads, in folders that carry their content hash."""
-    runtime, made = runtime_files(places.modules), precompiled(places, wheel)
-    runtime_folder, stdlib_folder = f"runtime-{folder_hash(runtime)}", f"python-{short_hash(made.stdlib)}"
-    files = {f"{runtime_folder}/{name}": content for name, content in runtime.items()}
-    files[f"{stdlib_folder}/{STDLIB}"] = made.stdlib
-    files[f"engine-{short_hash(made.wheel)}/{wheel.name}"] = made.wheel
+    runtime = runtime_files(places.modules)
+    folder = f"runtime-{folder_hash(runtime)}"
+    files = {f"{folder}/{name}": content for name, content in runtime.items()}
+    files[f"python-{short_hash(archives.stdlib)}/{STDLIB}"] = archives.stdlib
+    files[f"engine-{short_hash(archives.wheel)}/{wheel.name}"] = archives.wheel
     return files
 
 
-def boot_facts(places: Places, wheel: Path, python: dict[str, bytes]) -> dict[str, object]:
+def boot_facts(places: Places, wheel: Path, python: Files) -> dict[str, object]:
     """Say where a boot finds its files, seen from js/engine/ in the version's folder, and what the lock is."""
     found = {path.rpartition("/")[2]: path for path in python}
     up = "../../../"
@@ -54,7 +71,7 @@ def boot_facts(places: Places, wheel: Path, python: dict[str, bytes]) -> dict[st
     }
 
 
-def host_only(places: Places, wheel: Path) -> dict[str, bytes]:
+def host_only(places: Places, wheel: Path) -> Files:
     """Give what stays on the host: the whole standard library and the engine's wheel as pip knows it."""
     return {
         f"full/{STDLIB}": needed(places.modules / "pyodide" / STDLIB, "The Pyodide runtime"),
@@ -66,6 +83,6 @@ def host_only(places: Places, wheel: Path) -> dict[str, bytes]:
 def checked_wheel(wheel: Path) -> bytes:
     """Read the engine's wheel and see that the engine's door is in it."""
     with zipfile.ZipFile(wheel) as file:
-        if "tonk/port/__init__.py" not in file.namelist() and "tonk/port.py" not in file.namelist():
+        if not {"tonk/port.py", "tonk/port/__init__.py"} & set(file.namelist()):
             raise Trouble(f"{wheel.name} has no tonk.port, which the page talks to.")
     return wheel.read_bytes()

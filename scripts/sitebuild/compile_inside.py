@@ -8,7 +8,6 @@ BOOTED = frozenset(sys.modules)
 import ast  # noqa: E402
 import importlib.machinery  # noqa: E402
 import importlib.util  # noqa: E402
-import json  # noqa: E402
 import marshal  # noqa: E402
 import os  # noqa: E402
 import tomllib  # noqa: E402
@@ -92,13 +91,15 @@ def compiled(name: str, source: bytes, folder: str, optimize: int) -> bytes:
     return head + marshal.dumps(code)
 
 
-def write(archive: str, files: dict[str, bytes]) -> None:
-    """Write an archive: the same files give the same bytes."""
-    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as out:
-        for name in sorted(files):
-            info = zipfile.ZipInfo(name, DATE)
-            info.compress_type = zipfile.ZIP_DEFLATED
-            out.writestr(info, files[name])
+def write(name: str, files: dict[str, bytes]) -> None:
+    """Write an archive, packed and for the one-file edition not: the same files give the same bytes."""
+    for folder, method in (("packed", zipfile.ZIP_DEFLATED), ("stored", zipfile.ZIP_STORED)):
+        os.makedirs(f"{OUT}/{folder}", exist_ok=True)
+        with zipfile.ZipFile(f"{OUT}/{folder}/{name}", "w", method, compresslevel=9) as out:
+            for file in sorted(files):
+                info = zipfile.ZipInfo(file, DATE)
+                info.compress_type = method
+                out.writestr(info, files[file])
 
 
 def library_files(library: Sources, engine: Sources) -> dict[str, bytes]:
@@ -120,14 +121,10 @@ def engine_files(engine: Sources) -> dict[str, bytes]:
 
 
 def main() -> None:
-    """Write both archives and a word about them."""
+    """Write both archives."""
     library, engine = sources(LIBRARY), sources(WHEEL)
-    files = library_files(library, engine)
-    write(f"{OUT}/python_stdlib.zip", files)
-    write(f"{OUT}/engine.whl", engine_files(engine))
-    with open(f"{OUT}/modules.json", "w", encoding="utf-8") as out:
-        json.dump(sorted(files), out, indent=0)
-    assert os.path.getsize(f"{OUT}/python_stdlib.zip")
+    write("python_stdlib.zip", library_files(library, engine))
+    write("engine.whl", engine_files(engine))
 
 
 main()

@@ -16,11 +16,18 @@ RECIPE = ("precompile.mjs", "compile_inside.py", "library.toml")
 PATIENCE = 300  # seconds
 
 
-class Compiled(NamedTuple):
-    """What precompiling makes."""
+class Archives(NamedTuple):
+    """What Python imports from on the site."""
 
     stdlib: bytes
     wheel: bytes
+
+
+class Compiled(NamedTuple):
+    """What precompiling makes: the same files packed, and stored for the one-file edition, which packs them whole."""
+
+    packed: Archives
+    stored: Archives
 
 
 def find_node() -> str:
@@ -42,11 +49,16 @@ def precompiled(places: Places, wheel: Path) -> Compiled:
         *((HERE / name).read_bytes() for name in RECIPE),
     )
     folder = places.work / f"compiled-{key}"
-    if not (folder / "engine.whl").is_file():
+    if not folder.is_dir():
         for old in places.work.glob("compiled-*"):
             shutil.rmtree(old)
         compile_into(folder, places, wheel)
-    return Compiled((folder / STDLIB).read_bytes(), (folder / "engine.whl").read_bytes())
+    return Compiled(*(archives(folder / kind) for kind in Compiled._fields))
+
+
+def archives(folder: Path) -> Archives:
+    """Read both archives."""
+    return Archives((folder / STDLIB).read_bytes(), (folder / "engine.whl").read_bytes())
 
 
 def compile_into(folder: Path, places: Places, wheel: Path) -> None:

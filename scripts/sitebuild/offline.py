@@ -4,7 +4,6 @@ import hashlib
 import json
 
 from setup.trouble import Trouble
-
 from sitebuild.places import short_hash
 
 # Kept on the host, never kept by the service worker.

@@ -13,9 +13,10 @@ const HOUR = 3_600_000;
  * Start keeping; call it once the first hand is on the table, so that the boot's own downloads are in the browser's cache.
  *
  * @param {Listeners} listeners
- * @returns {Promise<void>} fulfilled at once where the browser has no service workers (a page of a file, private windows)
+ * @returns {Promise<void>} fulfilled at once where the browser has no service workers (private windows, http on a network)
  */
 export async function keepOffline(listeners = {}) {
+  if (document.documentElement.hasAttribute("data-single")) return listeners.onKept?.(); // the file is all there is
   const home = navigator.serviceWorker;
   if (!home) return;
   try {

@@ -2,6 +2,7 @@
 
 import { BUILD } from "./build.js";
 import { begin, DownloadError } from "./downloads.js";
+import { loadModule } from "./place.js";
 
 /** @typedef {(text: string) => string} Handle */
 /** @typedef {(step: "download" | "start" | "engine", done: number, total: number) => void} Progress */
@@ -38,8 +39,8 @@ export function boot(progress, extra = {}) {
 /** @param {object} extra */
 async function start(extra) {
   const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
-    import(`${RUNTIME}pyodide.js`),
-    import(`${RUNTIME}pyodide.asm.js`),
+    loadModule(`${RUNTIME}pyodide.js`),
+    loadModule(`${RUNTIME}pyodide.asm.js`),
   ]);
   return loadPyodide({
     indexURL: RUNTIME,

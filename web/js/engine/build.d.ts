@@ -8,6 +8,8 @@ export const BUILD: {
   /** One number for every file of this version; names the snapshot that fits it. */
   id: string;
   version: string;
+  /** Whether the one-file edition, tonk.html, lies beside index.html. */
+  single: boolean;
   /** Folders and files, relative to build.js. */
   runtime: string;
   stdlib: string;

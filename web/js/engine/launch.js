@@ -1,19 +1,18 @@
 /** Starts the engine's worker the moment the page is read: load this module before all others, with `async`. */
 
-/** @typedef {"usual" | "plain" | "snapshot"} Mode How a worker boots; "plain" never restores, "snapshot" makes one and ends. */
+import { startWorker } from "./place.js";
 
-/**
- * @param {Mode} mode
- * @returns {Worker}
- */
-const start = (mode) => new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: mode });
+/** @typedef {import("./place.js").Mode} Mode */
 
 /** @type {Worker | null} */
-let first = start("usual");
+let first = startWorker("usual");
 
 /** @type {MessageEvent[]} What the first worker said before anybody listened. */
-const backlog = [];
-first.onmessage = (event) => backlog.push(event);
+const said = [];
+/** @type {ErrorEvent[]} */
+const failures = [];
+first.onmessage = (event) => said.push(event);
+first.onerror = (event) => failures.push(event);
 
 /**
  * Give a worker that is starting; the first call gets the one that started with the page.
@@ -24,10 +23,11 @@ first.onmessage = (event) => backlog.push(event);
  * @returns {Worker}
  */
 export function launch(mode, hear, fail) {
-  const worker = mode === "usual" && first !== null ? first : start(mode);
+  const worker = mode === "usual" && first !== null ? first : startWorker(mode);
   if (worker === first) first = null;
   worker.onmessage = hear;
   worker.onerror = fail;
-  for (const event of backlog.splice(0)) hear(event);
+  said.splice(0).forEach(hear);
+  failures.splice(0).forEach(fail);
   return worker;
 }

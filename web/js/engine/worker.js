@@ -19,7 +19,7 @@ async function play() {
   const kept = self.name === "usual" ? await snapshot.find() : await snapshot.drop();
   const how = kept ? "snapshot" : "usual";
   try {
-    const python = await boot(progress, kept && snapshot.restoring(kept));
+    const python = await boot(progress, kept ? snapshot.restoring(kept) : {});
     if (kept) snapshot.thaw(python);
     progress("engine", 0, 1);
     serve(port(python));

@@ -1,0 +1,43 @@
+/** Starts the page of the one-file edition: unpacks its modules and answers what it fetches from the file itself. */
+(async () => {
+  const ORIGIN = "https://tonk.invalid/";
+  const text = (id) => document.getElementById(`tonk-${id}`).textContent;
+
+  const unpacked = (packed) => {
+    const bytes = Uint8Array.fromBase64?.(packed) ?? Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0));
+    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
+  };
+  const blob = (content, type) => URL.createObjectURL(new Blob([content], { type }));
+
+  const { modules, files, worker, entries } = await unpacked(text("page")).json();
+
+  const elsewhere = window.fetch.bind(window);
+  window.fetch = async (input, options) => {
+    const address = String(input instanceof Request ? input.url : input);
+    const path = address.startsWith(ORIGIN) ? address.slice(ORIGIN.length) : null;
+    return path in files ? new Response(files[path]) : elsewhere(input, options);
+  };
+
+  globalThis.tonkFile = {
+    startWorker(mode) {
+      const started = new Worker(blob(worker.source, "text/javascript"), { name: mode });
+      const parts = Object.fromEntries(worker.parts.map((path, index) => [path, text(`part-${index}`)]));
+      started.postMessage({ modules: worker.modules, parts, origin: ORIGIN });
+      return started;
+    },
+  };
+
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href$="licences.html"]');
+    if (!link) return;
+    event.preventDefault();
+    open(blob(files["licences.html"], "text/html"));
+  });
+
+  const map = document.createElement("script");
+  map.type = "importmap";
+  const addresses = Object.entries(modules).map(([name, source]) => [name, blob(source, "text/javascript")]);
+  map.textContent = JSON.stringify({ imports: Object.fromEntries(addresses) });
+  document.head.append(map);
+  for (const entry of entries) await import(entry);
+})();

@@ -1,0 +1,16 @@
+/** Where the worker and the runtime come from: files of the site. The one-file edition has its own module in this place. */
+
+/** @typedef {"usual" | "plain" | "snapshot"} Mode How a worker boots; "plain" never restores, "snapshot" makes one and ends. */
+
+/**
+ * @param {Mode} mode
+ * @returns {Worker}
+ */
+export const startWorker = (mode) =>
+  new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: mode });
+
+/**
+ * @param {string} address of a module of the runtime
+ * @returns {Promise<any>}
+ */
+export const loadModule = (address) => import(address);
