@@ -746,7 +746,10 @@ sheet-tier = { $kind ->
     [at-most] At most { $first }
    *[courts] All cards jacks, queens and kings
  }: { $points ->
-    [yes] the others score { $pays } times their count
+    [yes] { $pays ->
+        [one] the others score their count
+       *[other] the others score { $pays } times their count
+     }
    *[no] each other player pays { $amount }
  }{ $when ->
     [turn], when claimed as the first act of your first turn, before anybody lays a spread.
@@ -838,19 +841,31 @@ sheet-stake = The stake is { $stake }.
 sheet-points-scored = Nobody pays. Winners add 0, every other player adds the count left in hand; the lowest total is best.
 sheet-pays-drop = Dropping lowest: each other player pays { $amount }.
 sheet-pays-out = { $points ->
-    [yes] Going out: the others score { $stakes } times their count.
+    [yes] { $stakes ->
+        [one] Going out: the others score their count.
+       *[other] Going out: the others score { $stakes } times their count.
+     }
    *[no] Going out: each other player pays { $amount }.
  }
 sheet-pays-tonk = { $points ->
-    [yes] A tonk: the others score { $stakes } times their count.
+    [yes] { $stakes ->
+        [one] A tonk: the others score their count.
+       *[other] A tonk: the others score { $stakes } times their count.
+     }
    *[no] A tonk: each other player pays { $amount }.
  }
 sheet-pays-two-spreads = { $points ->
-    [yes] A tonk by laying at least your second spread: the others score { $stakes } times their count.
+    [yes] { $stakes ->
+        [one] A tonk by laying at least your second spread: the others score their count.
+       *[other] A tonk by laying at least your second spread: the others score { $stakes } times their count.
+     }
    *[no] A tonk by laying at least your second spread: each other player pays { $amount }.
  }
 sheet-pays-first-turn = { $points ->
-    [yes] A tonk in your first turn with two or more spreads and no hit: the others score { $stakes } times their count.
+    [yes] { $stakes ->
+        [one] A tonk in your first turn with two or more spreads and no hit: the others score their count.
+       *[other] A tonk in your first turn with two or more spreads and no hit: the others score { $stakes } times their count.
+     }
    *[no] A tonk in your first turn with two or more spreads and no hit: each other player pays { $amount }.
  }
 sheet-points-factor = Any other end: every loser adds the count once.
@@ -935,3 +950,31 @@ refusal-session-bots = A session record names { $names } players but says of { $
 refusal-session-step = “{ $value }” is no step of a session: a step is a deal, join, leave, word, secret or end.
 refusal-session-damaged = The saved game is damaged and cannot go on: at step { $step } it says what cannot be. { $why }
 refusal-session-engine = This game was saved by version { $value } and cannot go on with version { $engine }: its hands would not be the same.
+
+## Requests of the page
+
+refusal-request-not-json = “{ $value }” is no request: a request is a JSON object.
+refusal-request-type = There is no request “{ $value }”: there are { $valid }.
+refusal-request-field = A request { $type } has no field “{ $value }”: it has { $valid }.
+refusal-request-value = In a request { $name } cannot be “{ $value }”: it is { $valid }.
+refusal-request-lacks = A request { $type } lacks { $name }.
+refusal-no-session = No session is open: begin a new one.
+refusal-session-without-you = The first player must be a person who sits at the table.
+refusal-session-person = { $value } is said to be a person, but here all other players are bots.
+refusal-no-such-bot = There is no kind of bot “{ $value }”: there are { $valid }.
+refusal-not-your-seat = You cannot act for { $seat }.
+refusal-not-a-bot = { $seatYou ->
+    [yes] It is your turn.
+   *[no] It is { $seat }'s turn, and no bot sits there.
+ }
+refusal-bot-no-slap = No bot is about to slap at seat { $text }.
+refusal-slap-priority = { $seat } plays next and slaps first.
+refusal-dealer-decides = { $seat } deals, and so calls the suit and The Big One.
+refusal-you-stay = You cannot leave your own table: end the session instead.
+refusal-hand-record-bad = Hand record { $number } cannot be: { $why }
+refusal-no-spread = You hold no spread.
+refusal-nothing-to-hit = No spread is on the table yet: there is nothing to hit.
+refusal-no-hit = None of your cards fits a spread on the table.
+refusal-no-hit-with = { $card } fits no spread on the table.
+refusal-hit-one-card = A hit is made with one card at a time.
+refusal-no-slap = { $card } fits no spread on the table.

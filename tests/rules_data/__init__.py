@@ -1,0 +1,1 @@
+"""Rules as data: their words, codes, sheet, form and schema."""
