@@ -190,6 +190,7 @@ cli-rules-file = a file with rules as JSON; - is standard input
 cli-rules-name = a preset, a rules code, or a JSON file (its name ends in .json or has a path)
 cli-rules-change = an option and its value, as hand_size=7 or deal_wins=50
 cli-rules-same = These are the same rules.
+cli-rules-not-json = The file “{ $file }” holds no JSON: { $why }.
 cli-rules-good = These rules can be played.
 cli-rules-no-value = “{ $value }” is no change: write an option and its value, as hand_size=7.
 schema-title = House rules of Tonk: a preset's name, or an object of preset and options

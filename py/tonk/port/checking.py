@@ -1,0 +1,40 @@
+"""Checking a record that the page was given: a session, or hand records."""
+
+from __future__ import annotations
+
+import json
+
+from tonk.codec import Json
+from tonk.errors import RecordError
+from tonk.record import play_through, read_file
+from tonk.refusals import refuse
+from tonk.session.reading import read_session
+
+
+def checked_record(text: str) -> Json:
+    """Read a record to its end. Raises RecordError with one sentence."""
+    try:
+        whole = json.loads(text)
+    except (ValueError, RecursionError):
+        whole = None
+    if isinstance(whole, dict) and str(whole.get("format")).startswith("tonk-session/"):
+        session = read_session(text)
+        return {"kind": "session", "hands": len(session.lines), "over": session.over}
+    return _hands(text)
+
+
+def _hands(text: str) -> Json:
+    over, hands = True, 0
+    for record in read_file(text):
+        if isinstance(record, RecordError):
+            raise record
+        played = play_through(record)
+        if played.error is not None:
+            raise RecordError(refuse("hand-record-bad", number=hands + 1, why=_reason(played.error)))
+        hands, over = hands + 1, over and played.states[-1].over
+    return {"kind": "hand", "hands": hands, "over": over}
+
+
+def _reason(error: dict[str, object]) -> str:
+    found = error["error"]
+    return str(found["reason"]) if isinstance(found, dict) else str(found)
