@@ -24,7 +24,7 @@ export function newSession({ players, stake, rules }, word) {
     type: "new_session",
     rules: { ...rules, stake },
     names: [t("you"), ...band.map((name) => t(`bot-${name}`))],
-    bots: [null, ...band.map(() => "tuned")],
+    bots: [null, ...band.map(() => "sharp")],
     secret: secret(),
     word,
   };
