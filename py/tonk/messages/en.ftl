@@ -979,3 +979,397 @@ refusal-no-hit = None of your cards fits a spread on the table.
 refusal-no-hit-with = { $card } fits no spread on the table.
 refusal-hit-one-card = A hit is made with one card at a time.
 refusal-no-slap = { $card } fits no spread on the table.
+
+## Events
+
+event-cut = { $again ->
+    [yes] { $seatYou ->
+        [yes] You cut again: { $card }.
+       *[no] { $seat } cut again: { $card }.
+    }
+   *[no] { $seatYou ->
+        [yes] You cut { $card }.
+       *[no] { $seat } cut { $card }.
+    }
+ }
+event-became-dealer = { $how ->
+    [random] { $seatYou ->
+        [yes] By lot you deal first.
+       *[no] By lot { $seat } deals first.
+    }
+   *[cut] { $seatYou ->
+        [yes] You have the highest card and deal first.
+       *[no] { $seat } has the highest card and deals first.
+    }
+ }
+event-joined = { $seatYou ->
+    [yes] You sat down.
+   *[no] { $seat } sat down.
+ }
+event-left = { $name } left the table.
+event-called-big-one = { $seatYou ->
+    [yes] You called The Big One
+   *[no] { $seat } called The Big One
+ }: { $deals ->
+    [one] this deal counts double, and it is the last.
+   *[other] the last { $deals } deals count double.
+ }
+event-called-suit = { $seatYou ->
+    [yes] You called { $suit ->
+        [c] clubs
+        [d] diamonds
+        [h] hearts
+       *[s] spades
+    }.
+   *[no] { $seat } called { $suit ->
+        [c] clubs
+        [d] diamonds
+        [h] hearts
+       *[s] spades
+    }.
+ }
+event-bet = { $bet ->
+    [suit] { $seatYou ->
+        [yes] You put { $amount } on the suit.
+       *[no] { $seat } put { $amount } on the suit.
+    }
+   *[naturals] { $seatYou ->
+        [yes] You put { $amount } in the pot for the first natural three.
+       *[no] { $seat } put { $amount } in the pot for the first natural three.
+    }
+ }
+event-dealt = { $seatYou ->
+    [yes] You dealt.
+   *[no] { $seat } dealt.
+ }
+event-touched = { $seatYou ->
+    [yes] You touched the stock.
+   *[no] { $seat } touched the stock.
+ }
+event-drew = { $seatYou ->
+    [yes] You drew { $card }.
+   *[no] { $seat } drew a card.
+ }
+event-took = { $seatYou ->
+    [yes] You took { $card }.
+   *[no] { $seat } took { $card }.
+ }
+event-laid = { $seatYou ->
+    [yes] You laid { $cards }.
+   *[no] { $seat } laid { $cards }.
+ }
+event-was-hit = { $seatYou ->
+    [yes] { $ownerYou ->
+        [yes] You hit your own spread with { $card }.
+       *[no] You hit { $owner }'s spread with { $card }.
+    }
+   *[no] { $ownerYou ->
+        [yes] { $seat } hit your spread with { $card }.
+       *[no] { $seat } hit { $owner }'s spread with { $card }.
+    }
+ }
+event-slapped = { $seatYou ->
+    [yes] { $ownerYou ->
+        [yes] You slapped { $card } on your own spread.
+       *[no] You slapped { $card } on { $owner }'s spread.
+    }
+   *[no] { $ownerYou ->
+        [yes] { $seat } slapped { $card } on your spread.
+       *[no] { $seat } slapped { $card } on { $owner }'s spread.
+    }
+ }
+event-discarded = { $seatYou ->
+    [yes] You discarded { $card }.
+   *[no] { $seat } discarded { $card }.
+ }
+event-ended-turn = { $seatYou ->
+    [yes] You ended the turn without a discard.
+   *[no] { $seat } ended the turn without a discard.
+ }
+event-passed-empty = { $seatYou ->
+    [yes] You have no card left, but the stock is too low to win with that: the hand goes on.
+   *[no] { $seat } has no card left, but the stock is too low to win with that: the hand goes on.
+ }
+event-waits = { $seatYou ->
+    [yes] You may not drop for { $turns ->
+        [one] one turn.
+       *[other] { $turns } turns.
+    }
+   *[no] { $seat } may not drop for { $turns ->
+        [one] one turn.
+       *[other] { $turns } turns.
+    }
+ }
+event-claimed = { $seatYou ->
+    [yes] You claimed the hand you were dealt.
+   *[no] { $seat } claimed the hand that was dealt.
+ }
+event-dropped = { $words ->
+    [rushville] { $seatYou ->
+        [yes] You tonked with { $count }.
+       *[no] { $seat } tonked with { $count }.
+    }
+   *[classic] { $seatYou ->
+        [yes] You dropped with { $count }.
+       *[no] { $seat } dropped with { $count }.
+    }
+ }
+event-wanted-stock = { $seatYou ->
+    [yes] You wanted to draw, but the stock is empty.
+   *[no] { $seat } wanted to draw, but the stock is empty.
+ }
+event-scored = { $seatYou ->
+    [yes] You add { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+   *[no] { $seat } adds { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+ }
+event-won-pot = { $bet ->
+    [suit] { $seatYou ->
+        [yes] You were dealt the highest card of the suit called and won { $amount }.
+       *[no] { $seat } was dealt the highest card of the suit called and won { $amount }.
+    }
+   *[naturals] { $seatYou ->
+        [yes] You laid the first natural three and won { $amount }.
+       *[no] { $seat } laid the first natural three and won { $amount }.
+    }
+ }
+event-pot-stayed = { $bet ->
+    [suit] Nobody in the bet was dealt a card of the suit: { $amount } stay in the pot.
+   *[naturals] Nobody in the bet laid a natural three: { $amount } stay in the pot.
+ }
+event-shared-pot = { $seatYou ->
+    [yes] You got { $amount } of the pot that was left.
+   *[no] { $seat } got { $amount } of the pot that was left.
+ }
+event-showed-secret = The secret is shown: every hand it dealt can be checked.
+event-session-ended = The session is over.
+
+## Endings
+
+ended-deal = { $number ->
+    [one] { $courts ->
+        [yes] { $seatYou ->
+            [yes] You were dealt nothing but courts and won at once.
+           *[no] { $seat } was dealt nothing but courts and won at once.
+        }
+       *[no] { $seatYou ->
+            [yes] You were dealt { $count } and won at once.
+           *[no] { $seat } was dealt { $count } and won at once.
+        }
+    }
+   *[other] { $number } players were dealt winning hands, and the others pay them all.
+ }
+ended-thrown-in = More than one player was dealt a winning hand: the hand is thrown in, and nobody pays.
+ended-claim = { $seatYou ->
+    [yes] You were dealt { $count } and claimed it.
+   *[no] { $seat } was dealt { $count } and claimed it.
+ }
+ended-tonk = { $words ->
+    [rushville] { $seatYou ->
+        [yes] Rummy: you put your last card on the table.
+       *[no] Rummy: { $seat } put the last card on the table.
+    }
+   *[classic] { $kind ->
+        [spread] { $seatYou ->
+            [yes] Tonk: you laid your last cards as a spread.
+           *[no] Tonk: { $seat } laid the last cards as a spread.
+        }
+       *[hit] { $seatYou ->
+            [yes] Tonk: you hit with your last card.
+           *[no] Tonk: { $seat } hit with the last card.
+        }
+    }
+ }
+ended-out = { $words ->
+    [rushville] { $seatYou ->
+        [yes] Rummy: you discarded your last card.
+       *[no] Rummy: { $seat } discarded the last card.
+    }
+   *[classic] { $seatYou ->
+        [yes] You discarded your last card and went out.
+       *[no] { $seat } discarded the last card and went out.
+    }
+ }
+ended-drop = { $words ->
+    [rushville] { $seatYou ->
+        [yes] You tonked with { $count } and had the lowest count.
+       *[no] { $seat } tonked with { $count } and had the lowest count.
+    }
+   *[classic] { $seatYou ->
+        [yes] You dropped with { $count } and had the lowest count.
+       *[no] { $seat } dropped with { $count } and had the lowest count.
+    }
+ }
+ended-caught = { $words ->
+    [rushville] { $seatYou ->
+        [yes] You tonked with { $count } and were bumped: { $winner } held { $low }.
+       *[no] { $winnerYou ->
+            [yes] { $seat } tonked with { $count } and was bumped: you held { $low }.
+           *[no] { $seat } tonked with { $count } and was bumped: { $winner } held { $low }.
+        }
+    }
+   *[classic] { $seatYou ->
+        [yes] You dropped with { $count } and were caught: { $winner } held { $low }.
+       *[no] { $winnerYou ->
+            [yes] { $seat } dropped with { $count } and was caught: you held { $low }.
+           *[no] { $seat } dropped with { $count } and was caught: { $winner } held { $low }.
+        }
+    }
+ }
+ended-stock = { $how ->
+    [wanted] The stock is empty
+    [emptied] The last card of the stock was drawn and played
+   *[repeated] The same position came up three times
+ }: { $number ->
+    [all] everybody has the same count, { $low }, and nobody pays.
+    [one] { $seatYou ->
+        [yes] you have the lowest count, { $low }.
+       *[no] { $seat } has the lowest count, { $low }.
+    }
+   *[other] { $number } players share the lowest count, { $low }.
+ }
+ended-dead = { $how ->
+    [wanted] The stock is empty
+    [emptied] The last card of the stock was drawn and played
+   *[repeated] The same position came up three times
+ }{ $tied ->
+    [yes] , and the lowest count, { $low }, is shared: the hand is dead, and nobody pays.
+   *[no] : the hand is dead, and nobody pays.
+ }
+
+## Payments
+
+paid-deal = { $courts ->
+    [yes] { $toYou ->
+        [yes] You were dealt nothing but courts
+       *[no] { $to } was dealt nothing but courts
+    }
+   *[no] { $toYou ->
+        [yes] You were dealt { $low }
+       *[no] { $to } was dealt { $low }
+    }
+ }: { $words ->
+    [rushville] a rummy
+    [washington] a double tonk
+   *[classic] a deal win
+ } pays { $stakes ->
+    [one] 1 stake
+   *[other] { $stakes } stakes
+ }{ $multiple ->
+    [1] .
+   *[other] , double in The Big One.
+ }
+paid-claim = { $toYou ->
+    [yes] You claimed { $low }
+   *[no] { $to } claimed { $low }
+ }: that pays { $stakes ->
+    [one] 1 stake
+   *[other] { $stakes } stakes
+ }{ $multiple ->
+    [1] .
+   *[other] , double in The Big One.
+ }
+paid-tonk = { $toYou ->
+    [yes] You had no card left
+   *[no] { $to } had no card left
+ }, without a discard: { $words ->
+    [rushville] a rummy
+   *[classic] a tonk
+ } pays { $stakes ->
+    [one] 1 stake
+   *[other] { $stakes } stakes
+ }{ $multiple ->
+    [1] .
+   *[other] , double in The Big One.
+ }
+paid-out = { $toYou ->
+    [yes] You discarded your last card
+   *[no] { $to } discarded the last card
+ }: { $words ->
+    [rushville] a rummy
+   *[classic] going out
+ } pays { $stakes ->
+    [one] 1 stake
+   *[other] { $stakes } stakes
+ }{ $multiple ->
+    [1] .
+   *[other] , double in The Big One.
+ }
+paid-drop = { $words ->
+    [rushville] { $toYou ->
+        [yes] You tonked with { $low } and { $from } held { $count }: the lowest count
+       *[no] { $fromYou ->
+            [yes] { $to } tonked with { $low } and you held { $count }: the lowest count
+           *[no] { $to } tonked with { $low } and { $from } held { $count }: the lowest count
+        }
+    }
+   *[classic] { $toYou ->
+        [yes] You dropped with { $low } and { $from } held { $count }: the lowest count
+       *[no] { $fromYou ->
+            [yes] { $to } dropped with { $low } and you held { $count }: the lowest count
+           *[no] { $to } dropped with { $low } and { $from } held { $count }: the lowest count
+        }
+    }
+ } pays { $stakes ->
+    [one] 1 stake
+   *[other] { $stakes } stakes
+ }{ $multiple ->
+    [1] .
+   *[other] , double in The Big One.
+ }
+paid-catch = { $words ->
+    [rushville] { $fromYou ->
+        [yes] You tonked with { $count } and { $to } held { $low }: a bumped tonk
+       *[no] { $toYou ->
+            [yes] { $from } tonked with { $count } and you held { $low }: a bumped tonk
+           *[no] { $from } tonked with { $count } and { $to } held { $low }: a bumped tonk
+        }
+    }
+   *[classic] { $fromYou ->
+        [yes] You dropped with { $count } and { $to } held { $low }: a caught drop
+       *[no] { $toYou ->
+            [yes] { $from } dropped with { $count } and you held { $low }: a caught drop
+           *[no] { $from } dropped with { $count } and { $to } held { $low }: a caught drop
+        }
+    }
+ } pays { $stakes ->
+    [one] 1 stake
+   *[other] { $stakes } stakes
+ }{ $caught ->
+    [yes] { "" }
+   *[no] { " " }to everybody
+ }{ $multiple ->
+    [1] .
+   *[other] , double in The Big One.
+ }
+paid-lowest = { $toYou ->
+    [yes] You had the lowest count, { $low }, and { $from } held { $count }
+   *[no] { $fromYou ->
+        [yes] { $to } had the lowest count, { $low }, and you held { $count }
+       *[no] { $to } had the lowest count, { $low }, and { $from } held { $count }
+    }
+ }: when a drop is caught, the lowest count gets { $stakes ->
+    [one] 1 stake
+   *[other] { $stakes } stakes
+ }{ $multiple ->
+    [1] .
+   *[other] , double in The Big One.
+ }
+paid-stock = { $toYou ->
+    [yes] You had the lowest count, { $low }, and { $from } held { $count }
+   *[no] { $fromYou ->
+        [yes] { $to } had the lowest count, { $low }, and you held { $count }
+       *[no] { $to } had the lowest count, { $low }, and { $from } held { $count }
+    }
+ } when the stock ran out: that pays { $stakes ->
+    [one] 1 stake
+   *[other] { $stakes } stakes
+ }{ $multiple ->
+    [1] .
+   *[other] , double in The Big One.
+ }
