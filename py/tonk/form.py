@@ -47,16 +47,17 @@ def form(value: object) -> dict[str, object]:
     """
     given = _given(value)
     found = conflicts(given)
-    rules = _playable(given, found)
-    given = _without_needless(given, rules)
-    drawn = Drawn(given, rules, Rules.preset(rules.name), found, advice(rules))
+    bad = {name for refusal in found for name in about(refusal)}
+    kept = {name: item for name, item in given.items() if name == "preset" or (name in OPTIONS and name not in bad)}
+    rules = _simplest(Rules.from_json(kept))
+    drawn = Drawn({**given, **rules.to_json()} if found else rules.to_json(), rules, found, advice(rules))
     return {
-        "rules": given,
+        "rules": drawn.given,
         "preset": rules.name,
         "code": None if found else rules.code(),
         "presets": presets(),
         "sections": [_section(section, drawn) for section in SECTIONS],
-        "changed": [_change(OPTIONS[name], drawn) for name in OPTION_KEYS if name in given],
+        "changed": [_change(OPTIONS[name], drawn) for name in OPTION_KEYS if name in drawn.given],
         "from_classic": [difference.to_json() for difference in rules.differences().from_classic],
         "conflicts": _said(found),
         "advice": _said(drawn.advice),
@@ -66,20 +67,17 @@ def form(value: object) -> dict[str, object]:
 class Drawn(NamedTuple):
     """What the form is drawn from."""
 
-    given: Mapping[str, object]  # the preset and the changes, contradictions included
+    given: Mapping[str, object]  # the preset and the changes, those in conflict included
     rules: Rules  # without the changes that are in conflict
-    preset: Rules
     conflicts: tuple[Refusal, ...]
     advice: tuple[Refusal, ...]
 
     def value(self, name: str) -> object:
         """Give the value that is shown for an option."""
-        return self.given.get(name, self.rules.shown_value(name))
+        return self.given[name] if name in self.given else self.rules.shown_value(name)
 
     def usual(self, name: str) -> object:
         """Give the value that an option has when it is put back."""
-        if name not in self.given or name not in self.rules.to_json():
-            return self.preset.shown_value(name)
         return _without(self.rules, name).shown_value(name)
 
 
@@ -92,34 +90,27 @@ def _given(value: object) -> dict[str, object]:
     return Rules.from_json(value).to_json()
 
 
-def _without_needless(given: dict[str, object], rules: Rules) -> dict[str, object]:
+def _simplest(rules: Rules) -> Rules:
     """Leave out the changes that only say what would be so without them."""
     for name in rules.to_json():
-        if name in OPTIONS and _without(rules, name).shown_value(name) == rules.shown_value(name):
-            rules = _without(rules, name)
-    needed = rules.to_json()
-    return {
-        name: value
-        for name, value in given.items()
-        if name in needed or name not in OPTIONS or value != rules.shown_value(name)
-    }
+        without = _without(rules, name)
+        if name in OPTIONS and without.shown_value(name) == rules.shown_value(name):
+            rules = without
+    return rules
 
 
 def _without(rules: Rules, name: str) -> Rules:
-    return Rules.from_json({key: value for key, value in rules.to_json().items() if key != name})
+    """Put an option back."""
+    changes = rules.to_json()
+    if name not in changes or name not in OPTIONS:
+        return rules
+    return Rules.from_json({key: value for key, value in changes.items() if key != name})
 
 
 def about(refusal: Refusal) -> tuple[str, ...]:
     """List the options at which a contradiction or a word of advice is shown."""
     named = dict(refusal.values).get("option")
     return (str(named),) if named in OPTIONS else _ABOUT.get(refusal.key, ())
-
-
-def _playable(given: Mapping[str, object], found: tuple[Refusal, ...]) -> Rules:
-    """Give the rules without the changes that are in conflict."""
-    bad = {name for refusal in found for name in about(refusal)}
-    kept = {name: value for name, value in given.items() if name == "preset" or (name in OPTIONS and name not in bad)}
-    return Rules.from_json(kept)
 
 
 def _said(refusals: Iterable[Refusal]) -> list[dict[str, object]]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from tonk.cli.files import STANDARD, read_text
 from tonk.errors import RulesError
 from tonk.messages import say
-from tonk.refusals import Refusal, refuse
+from tonk.refusals import Refusal, shown
 from tonk.rules import OPTIONS, PRESETS, Rules, advice, conflicts
 from tonk.rules.code import is_code
 from tonk.rules.options import Option, written
@@ -122,7 +122,7 @@ def read_object(file: str) -> object:
     try:
         return json.loads(text)
     except ValueError as error:
-        raise RulesError(refuse("not-json", value=file, why=str(error))) from None
+        raise RulesError(Refusal("cli-rules-not-json", (("file", shown(file)), ("why", str(error))))) from None
 
 
 def _change(text: str) -> tuple[str, object]:
