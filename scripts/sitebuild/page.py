@@ -16,6 +16,10 @@ FONTS = {
     "jost.woff2": "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2",
 }
 IMPORT_MAP = re.compile(r"""\s*<script type="importmap">.*?</script>""", re.DOTALL)
+INSTALLABLE = """
+<link rel="manifest" href="./manifest.webmanifest">
+<link rel="icon" href="./icons/tonk.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="./icons/apple-touch-icon.png">"""
 ENTRY = "js/main.js"
 LAUNCH = "js/engine/launch.js"
 
@@ -55,7 +59,7 @@ def index(page: bytes, folder: str, files: dict[str, bytes]) -> bytes:
     html = re.sub(rf"""(\b(?:href|src)=["'])(?:\./)?(?=(?:{folders})/)""", rf"\1./{folder}/", html)
     if "</title>" not in html:
         raise Trouble("web/index.html has no </title>, after which the build puts its preloads.")
-    return html.replace("</title>", "</title>" + "".join(preloads(folder, files)), 1).encode()
+    return html.replace("</title>", "</title>" + "".join([*preloads(folder, files), INSTALLABLE]), 1).encode()
 
 
 def preloads(folder: str, files: dict[str, bytes]) -> list[str]:

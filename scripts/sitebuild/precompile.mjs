@@ -22,7 +22,7 @@ function play(handle) {
     type: "new_session",
     rules: "classic",
     names,
-    bots: [null, "tuned", "tuned"],
+    bots: [null, "sharp", "sharp"],
     secret: "ab".repeat(32),
   });
   for (let step = 0; step < 40 && reply.type === "update" && reply.view?.next !== "end"; step += 1) {
