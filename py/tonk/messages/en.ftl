@@ -197,7 +197,7 @@ schema-title = House rules of Tonk: a preset's name, or an object of preset and 
 
 ## Rules codes
 
-refusal-code-shape = “{ $value }” is no rules code: a code looks like t1-wa-sk5-514.
+refusal-code-shape = “{ $value }” is no rules code: a code looks like t1-wa-sk5-520.
 refusal-code-version = This rules code is of version { $value }, and this software reads version { $valid }: get a newer one.
 refusal-code-check = “{ $value }” has a typing error: its letters and its last three digits do not go together.
 refusal-code-preset = This rules code names a preset “{ $value }” that this software does not know: get a newer one.

@@ -104,7 +104,7 @@ class Rules:
     def from_code(text: str) -> Rules:
         """Read a rules code. Raises RulesError.
 
-        >>> Rules.from_code("t1-wa-sk5-514") == Rules.preset("waiting", stake=5)
+        >>> Rules.from_code("t1-wa-sk5-520") == Rules.preset("waiting", stake=5)
         True
         """
         return Rules.from_json(read_code(text, OPTIONS))

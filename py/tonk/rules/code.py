@@ -1,4 +1,4 @@
-"""Rules codes: a whole rules object as a short text for links and chat, as `t1-wa-hs7sk5-114`.
+"""Rules codes: a whole rules object as a short text for links and chat, as `t1-wa-hs7sk5-048`.
 
 A code is the version, the preset, the changes and three check digits. A change is the two letters of an option and a
 number: the number itself, 0 or 1 for a switch, else the place of the choice. Letters and places never change, so that
@@ -45,7 +45,7 @@ _VERSIONED: Final = re.compile(r"\s*t[0-9]+-", re.IGNORECASE)
 def is_code(text: str) -> bool:
     """Tell whether a text is meant as a rules code.
 
-    >>> is_code("T1-wa-114"), is_code("waiting")
+    >>> is_code("T1-wa-343"), is_code("waiting")
     (True, False)
     """
     return _VERSIONED.match(text) is not None
@@ -57,7 +57,7 @@ def check_digits(text: str) -> str:
     The weights are the powers of 7, all different modulo the prime 997 up to the 996th.
 
     >>> check_digits("t1-wa"), check_digits("t1-aw")
-    ('114', '782')
+    ('343', '754')
     """
     signs = [int(sign, 36) for sign in text.lower() if sign != "-"]
     return f"{sum(sign * pow(7, place + 1, 997) for place, sign in enumerate(signs)) % 997:03}"
