@@ -198,6 +198,7 @@ count-after = { $count } in your hand, { $after } after the { $kind ->
  }
 count-take = { $count } in your hand, { $after } after the take
 why-pick-discard = Pick one card, then discard it.
+why-pick-wild = Pick the cards, wild ones among them, that you want to spread.
 why-pick-hit = Pick a card first, then the spread it hits.
 why-spread-picked = { $cards }: this is no spread. Pick three or four of one rank, or three or more in a row of one suit.
 why-hit-picked = { $cards } fits no spread on the table.
@@ -399,7 +400,10 @@ about-title = About Tonk
 about-what = Tonk, the card game, with every house rule. The rules, the bots and the shuffle are one Python engine that runs here, in your browser. Nothing you do leaves this page.
 about-take = Take it with you
 about-take-how = One file with the whole game: it opens by double click, without a network.
-about-licences = Licences
+about-flight = Everything is on this machine: the game plays without a network.
+about-licences = Licences and sources of what it is made of
+about-version = Version { $version }, build { $build }
+update-restart = New version: restart
 
 ## Trouble
 

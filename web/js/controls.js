@@ -34,6 +34,7 @@ export function actionsOf(game, story) {
     begin: () => story.begin(),
     nextHand: () => game().request({ type: "next_hand", word: now().word }),
     mend: () => story.mend(),
+    restart: () => story.restart(),
     copy: () => navigator.clipboard?.writeText(now().trouble?.report ?? ""),
   };
 }

@@ -1,6 +1,6 @@
 /** Runs the game: gestures to the engine, its answers to the session, the bots at their pace, every step saved. */
 
-import { pause } from "./pace.js";
+import { upcoming } from "./pace.js";
 import { begun, named, reduce } from "./session.js";
 
 /**
@@ -103,12 +103,11 @@ export class Game {
 
   /** Let the bots' next move, or the reckoning, follow after a pause. */
   #later() {
-    const { view, settings, events } = this.session;
     this.#rest();
-    if (view?.next === "bot") this.#after(pause(view, settings.speed), () => this.request({ type: "bot" }));
-    if (view?.next === "deal" || view?.next === "end") {
-      this.#after(events.length > 0 ? pause(view, settings.speed) : 0, () => this.dispatch({ type: "settled" }));
-    }
+    const next = upcoming(this.session);
+    if (!next) return;
+    const { ms, request } = next;
+    this.#after(ms, () => (request ? this.request(request) : this.dispatch({ type: "settled" })));
   }
 
   /**
@@ -117,11 +116,15 @@ export class Game {
    */
   #after(ms, step) {
     this.#next = step;
-    this.#timer = setTimeout(() => this.hurry(), ms);
+    this.#timer = setTimeout(() => this.#go(), ms);
   }
 
-  /** Do at once what was to follow after a pause. */
+  /** Do at once what was to follow after a pause; a slap stays a race. */
   hurry() {
+    if (!this.session.view?.slap) this.#go();
+  }
+
+  #go() {
     const next = this.#next;
     this.#rest();
     next?.();

@@ -18,13 +18,14 @@ export const EXTRAS = Object.freeze(["touch", "claim", "end", "slap"]);
  * @param {Session} session
  * @returns {Record<string, Action[]>}
  */
-export function options({ picked, legal, can }) {
+export function options(session) {
+  const { picked, legal } = session;
   if (picked.length === 0) return { spread: [], hit: [], discard: [] };
   const cards = named(picked);
-  const asked = can?.cards === cards ? can.can : null;
+  const can = asked(session);
   const found = (/** @type {string} */ kind) =>
     (legal[kind]?.actions ?? []).filter((action) => named(action.cards ?? []) === cards);
-  return { spread: asked?.spreads ?? found("spread"), hit: asked?.hits ?? found("hit"), discard: found("discard") };
+  return { spread: can?.spreads ?? found("spread"), hit: can?.hits ?? found("hit"), discard: found("discard") };
 }
 
 /**
@@ -40,9 +41,15 @@ export function keyState(session, kind) {
   if (options(session)[kind].length > 0) return { live: true, why: null };
   if (session.picked.length === 0) {
     const pick = kind === "discard" ? say("why-pick-discard") : null;
-    return { live: actions.length > 0 && !pick, why: why ?? pick };
+    return {
+      live: actions.length > 0 && !pick,
+      why: why ?? pick ?? (offered(session, kind).more ? say("why-pick-wild") : null),
+    };
   }
-  return { live: false, why: why ?? say(`why-${kind}-picked`, { cards: session.picked.join(" ") }) };
+  return {
+    live: false,
+    why: why ?? asked(session)?.why[kind] ?? say(`why-${kind}-picked`, { cards: session.picked.join(" ") }),
+  };
 }
 
 /**
@@ -50,7 +57,13 @@ export function keyState(session, kind) {
  * @param {string} kind
  * @returns {import("./types.js").Kind}
  */
-const offered = ({ legal }, kind) => ({ actions: legal[kind]?.actions ?? [], why: legal[kind]?.why ?? null });
+const offered = ({ legal }, kind) => legal[kind] ?? { actions: [], why: null };
+
+/**
+ * What the engine says of exactly the picked cards, if it has answered.
+ * @param {Session} session
+ */
+const asked = ({ picked, can }) => (can?.cards === named(picked) ? can.can : null);
 
 /**
  * @param {string} key

@@ -38,6 +38,7 @@ import { measured, standSpot } from "./table/room.js";
  * @property {() => void} begin a new game
  * @property {() => void} nextHand
  * @property {() => void} mend do what the trouble asks for
+ * @property {() => void} restart with the new version
  * @property {() => void} copy the report of the trouble
  */
 
@@ -89,11 +90,11 @@ export class Page {
     this.plan = layout(scene, room);
     render(places(session, this.plan, this.actions.place), $("places"));
     const fresh = session.turn !== before.turn;
-    const quick = !before.view && session.events.length === 0;
+    const quick = session.resumed && fresh;
     this.#holdStop(session);
     this.cards.update(
       this.plan.cards,
-      fresh ? moves(session.events, view) : NO_MOVES,
+      fresh && !quick ? moves(session.events, view) : NO_MOVES,
       (spot) => this.#spot(spot),
       quick,
     );

@@ -12,6 +12,7 @@ import { carried, moved, sorted } from "./order.js";
  * @property {View | null} view the latest view; drawing it is always right
  * @property {import("./types.js").Legal} legal
  * @property {GameEvent[]} events what the latest update told, for the motion
+ * @property {boolean} resumed the latest update told the whole hand again
  * @property {number} turn counts updates, so that a view knows when it is new
  * @property {LogEntry[]} log the hand in words
  * @property {string[]} order the hand as it is shown
@@ -26,6 +27,7 @@ import { carried, moved, sorted } from "./order.js";
  * @property {boolean} settled the last move of the hand has been seen, show the reckoning
  * @property {Trouble | null} trouble
  * @property {"kept" | "blocked" | "full"} storage
+ * @property {"unkept" | "kept" | "update"} flight whether the game plays without a network, or a new version is here
  * @property {string} word the person's word for the next deal
  * @property {boolean} pending a new game is to follow the session that was ended for it
  * @property {import("./settings.js").Settings} settings
@@ -42,6 +44,7 @@ import { carried, moved, sorted } from "./order.js";
  *   | {type: "sort", mode: "rank" | "run" | "hand"} | {type: "order", cards: string[], index: number}
  *   | {type: "panel", name: string | null} | {type: "settings", settings: import("./settings.js").Settings}
  *   | {type: "word", word: string} | {type: "pending", pending: boolean}
+ *   | {type: "flight", flight: "kept" | "update"}
  *   | {type: "trouble", trouble: Trouble | null} | {type: "storage", kept: "kept" | "blocked" | "full"}} SessionEvent
  */
 
@@ -53,6 +56,7 @@ export const begun = (settings) => ({
   view: null,
   legal: {},
   events: [],
+  resumed: false,
   turn: 0,
   log: [],
   order: [],
@@ -67,6 +71,7 @@ export const begun = (settings) => ({
   settled: false,
   trouble: null,
   storage: "kept",
+  flight: "unkept",
   word: "",
   pending: false,
   settings,
@@ -114,6 +119,8 @@ export function reduce(session, event) {
       return { ...session, word: event.word };
     case "pending":
       return { ...session, pending: event.pending };
+    case "flight":
+      return { ...session, flight: event.flight };
     case "storage":
       return { ...session, storage: event.kept };
   }
@@ -127,9 +134,9 @@ export const named = (cards) => [...cards].sort().join(" ");
  * @param {import("./types.js").Update} update
  * @returns {Session}
  */
-function updated(session, { view, events, legal }) {
+function updated(session, { view, events, legal, resumed = false }) {
   const hand = view.seats[view.you]?.hand ?? [];
-  const fresh = session.view?.hand_number !== view.hand_number;
+  const fresh = resumed || session.view?.hand_number !== view.hand_number;
   const gone = session.picked.some((card) => !hand.includes(card));
   const order = carried(fresh ? [] : session.order, hand, session.settings.sort);
   return {
@@ -138,6 +145,7 @@ function updated(session, { view, events, legal }) {
     view,
     legal,
     events,
+    resumed,
     turn: session.turn + 1,
     log: logged(fresh ? [] : session.log, events),
     order,

@@ -1,6 +1,8 @@
 /** From the first paint to the first hand, and what to do when the engine or another tab gets in the way. */
 
 import { progress } from "./boot.js";
+import { keepOffline } from "./offline.js";
+import { PANELS } from "./panels/host.js";
 import { newSession } from "./seating.js";
 import { load } from "./store/saves.js";
 import { hold, takeOver } from "./store/tabs.js";
@@ -9,6 +11,8 @@ import { hold, takeOver } from "./store/tabs.js";
  * @typedef {import("./game.js").Game} Game
  * @typedef {import("./engine/client.js").Engine} Engine
  */
+
+const REST = 4000; // ms after the first hand was dealt
 
 export class Story {
   /** @param {() => Game} game */
@@ -34,6 +38,30 @@ export class Story {
     const mine = await hold(() => this.#elsewhere());
     if (!mine) return this.#elsewhere();
     await this.#resume(await load());
+    this.#settleIn(engine);
+  }
+
+  /**
+   * The first hand is on the table: open what the address asks for, and keep the game for the next visit.
+   * @param {Engine} engine
+   */
+  #settleIn(engine) {
+    const name = new URLSearchParams(location.search).get("open");
+    if (name && PANELS[name]) this.game().dispatch({ type: "panel", name });
+    const flight = (/** @type {"kept" | "update"} */ now) => this.game().dispatch({ type: "flight", flight: now });
+    keepOffline({
+      onKept: () => flight("kept"),
+      onUpdate: (restart) => {
+        this.restart = restart;
+        flight("update");
+      },
+    });
+    setTimeout(() => engine.rest(), REST);
+  }
+
+  /** Start the new version that is here; every action is saved already. */
+  restart() {
+    location.reload();
   }
 
   /** Deal a new game; a session in play is ended first, so that its ledger and its secret are shown. */

@@ -5,7 +5,12 @@ import { SCENES } from "/tests/page/fake/views.js";
 export function startEngine({ onProgress }) {
   const name = new URLSearchParams(location.search).get("scene") ?? "start";
   onProgress?.("ready", 1, 1);
-  return { ready: name === "none" ? new Promise(() => {}) : Promise.resolve(), restart() {}, rest() {}, ask: async (request) => answer(name, request) };
+  return {
+    ready: name === "none" ? new Promise(() => {}) : Promise.resolve(),
+    restart() {},
+    rest() {},
+    ask: async (request) => answer(name, request),
+  };
 }
 
 function answer(name, request) {

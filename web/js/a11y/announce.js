@@ -18,7 +18,7 @@ let last = "";
 export function announce(voices, session, before) {
   const { view, said } = session;
   if (session.turn !== before.turn && view) {
-    const events = session.events.map((event) => capital(told(view, event)));
+    const events = (session.resumed ? [] : session.events).map((event) => capital(told(view, event)));
     tell(voices.emcee, events.join(" "));
     if (view.next === "you" && before.view?.next !== "you")
       tell(voices.herald, t("hear-turn", { what: title(session) }));

@@ -1,16 +1,22 @@
-/** About: what this is, the licences of what it is made of, and the copy to take along. */
+/** About: what this is, its version and licences, and the copy to take along. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
+import { BUILD } from "../engine/build.js";
 import { t } from "../i18n/fluent.js";
 
-export const about = () => html`
+/**
+ * @param {import("../session.js").Session} session
+ * @param {import("../page.js").Actions} actions
+ */
+export const about = ({ flight }, { restart }) => html`
   <p>${t("about-what")}</p>
-  <p>${t("about-offline")}</p>
-  <p><a class="button" href="tonk.html" download>${t("about-take")}</a></p>
-  <p class="note">${t("about-take-how")}</p>
-  <h3>${t("about-licences")}</h3>
-  <p>${t("about-licence-own")}</p>
-  <ul class="plain">
-    ${["pyodide", "python", "lit", "fluent", "idb", "fonts"].map((name) => html`<li>${t(`about-licence-${name}`)}</li>`)}
-  </ul>
-  <p><a href="LICENSES.txt">${t("about-licence-all")}</a></p>`;
+  ${flight === "update" ? html`<p><button class="button filled" type="button" @click=${restart}>${t("update-restart")}</button></p>` : nothing}
+  ${flight === "kept" ? html`<p>${t("about-flight")}</p>` : nothing}
+  ${
+    BUILD.single
+      ? html`<p><a class="button wide-button" href="tonk.html" download>${t("about-take")}</a></p>
+        <p class="note">${t("about-take-how")}</p>`
+      : nothing
+  }
+  <p><a href="licences.html">${t("about-licences")}</a></p>
+  <p class="note">${t("about-version", { version: BUILD.version, build: BUILD.id })}</p>`;

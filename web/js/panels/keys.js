@@ -28,16 +28,10 @@ const CAPS = {
 export const keys = (session, press) => KEYS.map((kind) => key(session, kind, press));
 
 /**
- * The extra keys that the rules in force can ever bring.
+ * The extra keys that the rules in force bring: the engine offers only kinds that they have.
  * @param {Session} session
  */
-export const extraKinds = ({ legal }) => EXTRAS.filter((kind) => legal[kind] && !absent(legal[kind]));
-
-/**
- * A kind of action that the rules do not have is refused for that reason alone.
- * @param {import("../types.js").Kind} kind
- */
-const absent = ({ actions, why }) => actions.length === 0 && (why === null || why === undefined);
+export const extraKinds = ({ legal }) => EXTRAS.filter((kind) => legal[kind]);
 
 /**
  * @param {Session} session

@@ -30,7 +30,7 @@ export function score({ view }, headed = true) {
  */
 const line = (view, { number, net, winners }) => html`<tr>
   <th scope="row">${number}</th>
-  ${view.seats.map(({ seat }) => html`<td class=${winners.includes(seat) ? "won" : ""}>${signed(net[seat] ?? 0)}</td>`)}
+  ${view.seats.map(({ seat }) => html`<td class=${winners.includes(seat) ? "won" : ""}>${net[seat] === null ? "" : signed(net[seat] ?? 0)}</td>`)}
 </tr>`;
 
 /** @param {View} view */
