@@ -53,7 +53,7 @@ def _secret(text: str) -> bytes:
 
 def new_session(session: Session | None, fields: Request) -> Answer:
     """Sit down, find the first dealer, and deal, unless there is something to decide before."""
-    asked = cast(messages.NewSession, fields)
+    asked = cast(messages.NewSessionRequest, fields)
     names, bots = asked["names"], asked["bots"]
     if len(names) != len(bots):
         raise TonkError(refuse("session-bots", names=len(names), bots=len(bots)))
@@ -90,7 +90,7 @@ def resume(session: Session | None, fields: Request) -> Answer:
     """Go on with a saved session; the events are those of the hand on the table, from the deal on."""
     from tonk.session.reading import read_session
 
-    saved = read_session(cast(messages.Resume, fields)["record"])
+    saved = read_session(cast(messages.ResumeRequest, fields)["record"])
     _checked(_why_not_yours(saved))
     events = () if saved.hand is None or saved.hand.seats != saved.seats else saved.hand.events
     return Answer(saved, events, {"resumed": True})
@@ -102,7 +102,7 @@ def act(session: Session | None, fields: Request) -> Answer:
     you = _your_seat(session)
     if session.hand is None or not session.playing:
         raise TonkError(refuse("session-over" if session.over else "no-hand"))
-    action = parse_action(session.rules.pack, len(session.seats), cast(messages.Act, fields)["action"])
+    action = parse_action(session.rules.pack, len(session.seats), cast(messages.ActRequest, fields)["action"])
     if action.seat != you:
         raise IllegalActionError(refuse("not-your-seat", seat=action.seat))
     if isinstance(action, Slap):
@@ -117,13 +117,13 @@ def _your_seat(session: Session) -> int:
 def bot(session: Session | None, fields: Request) -> Answer:
     """Let the bots do their next action."""
     session = _on(session)
-    return Answer(*hands.play(session, bot_action(session, cast(messages.Bot, fields).get("seat"))))
+    return Answer(*hands.play(session, bot_action(session, cast(messages.BotRequest, fields).get("seat"))))
 
 
 def next_hand(session: Session | None, fields: Request) -> Answer:
     """Deal the next hand, with your word and what you decide before the deal."""
     session = _on(session)
-    asked = cast(messages.NextHand, fields)
+    asked = cast(messages.NextHandRequest, fields)
     word = asked.get("word")
     if word is not None and word != session.word:
         session, _ = fairness.set_word(session, word)
@@ -139,7 +139,7 @@ def next_hand(session: Session | None, fields: Request) -> Answer:
     return Answer(*hands.deal_next(session, with_bots(session, choices)))
 
 
-def _why_not_decided(session: Session, you: int, asked: messages.NextHand) -> Refusal | None:
+def _why_not_decided(session: Session, you: int, asked: messages.NextHandRequest) -> Refusal | None:
     """Refuse to decide what is for another dealer to decide."""
     if session.dealer_seat == you:
         return None
@@ -150,17 +150,17 @@ def _why_not_decided(session: Session, you: int, asked: messages.NextHand) -> Re
 
 def set_word(session: Session | None, fields: Request) -> Answer:
     """Take your word for the deals to come."""
-    return Answer(*fairness.set_word(_on(session), cast(messages.SetWord, fields)["word"]))
+    return Answer(*fairness.set_word(_on(session), cast(messages.SetWordRequest, fields)["word"]))
 
 
 def new_secret(session: Session | None, fields: Request) -> Answer:
     """Show the secret and go on with a new one."""
-    return Answer(*fairness.renew_secret(_on(session), _secret(cast(messages.NewSecret, fields)["secret"])))
+    return Answer(*fairness.renew_secret(_on(session), _secret(cast(messages.NewSecretRequest, fields)["secret"])))
 
 
 def join(session: Session | None, fields: Request) -> Answer:
     """Let a bot sit down."""
-    asked = cast(messages.Join, fields)
+    asked = cast(messages.JoinRequest, fields)
     session = _on(session)
     _checked(why_not_kind(asked["bot"]))
     return Answer(*seating.join(session, Player(asked["name"], asked["bot"])))
@@ -169,7 +169,7 @@ def join(session: Session | None, fields: Request) -> Answer:
 def leave(session: Session | None, fields: Request) -> Answer:
     """Send a bot away."""
     session = _on(session)
-    seat = cast(messages.Leave, fields)["seat"]
+    seat = cast(messages.LeaveRequest, fields)["seat"]
     if seat == _your_seat(session):
         raise TonkError(refuse("you-stay"))
     return Answer(*seating.leave(session, seat))
@@ -187,7 +187,7 @@ def with_cards(session: Session | None, fields: Request) -> Answer:
     session = _on(session)
     if session.hand is None or not session.playing:
         raise TonkError(refuse("session-over" if session.over else "no-hand"))
-    found = can(session.hand.state, _your_seat(session), cast(messages.With, fields)["cards"])
+    found = can(session.hand.state, _your_seat(session), cast(messages.WithRequest, fields)["cards"])
     return Answer(None, reply={"type": "can", **found})
 
 
@@ -204,7 +204,7 @@ def check(session: Session | None, fields: Request) -> Answer:
     """Say whether a record can be read: a session's, or hand records, one or one a line."""
     from tonk.port.checking import checked_record
 
-    return Answer(None, reply={"type": "record_ok", **checked_record(cast(messages.Check, fields)["record"])})
+    return Answer(None, reply={"type": "record_ok", **checked_record(cast(messages.CheckRequest, fields)["record"])})
 
 
 def form(session: Session | None, fields: Request) -> Answer:

@@ -6,7 +6,7 @@ Annotations are read at run time, so this file does not postpone them.
 from typing import NotRequired, TypedDict
 
 
-class NewSession(TypedDict):
+class NewSessionRequest(TypedDict):
     """Sit down and deal; the first name is yours, its bot null. `deal` false: wait for `next_hand`."""
 
     rules: NotRequired[object]
@@ -17,25 +17,25 @@ class NewSession(TypedDict):
     deal: NotRequired[bool]
 
 
-class Resume(TypedDict):
+class ResumeRequest(TypedDict):
     """Go on with a saved session."""
 
     record: str
 
 
-class Act(TypedDict):
+class ActRequest(TypedDict):
     """Do an action."""
 
     action: str
 
 
-class Bot(TypedDict):
+class BotRequest(TypedDict):
     """Let the bots do their next action; with a seat: let this bot slap."""
 
     seat: NotRequired[int]
 
 
-class NextHand(TypedDict):
+class NextHandRequest(TypedDict):
     """Deal the next hand; `suit_bet` and `naturals_bet` tell whether you take part."""
 
     word: NotRequired[str | None]
@@ -45,58 +45,58 @@ class NextHand(TypedDict):
     naturals_bet: NotRequired[bool]
 
 
-class SetWord(TypedDict):
+class SetWordRequest(TypedDict):
     """Take your own word for the deals to come."""
 
     word: str
 
 
-class NewSecret(TypedDict):
+class NewSecretRequest(TypedDict):
     """Show the secret and go on with another."""
 
     secret: str
 
 
-class Join(TypedDict):
+class JoinRequest(TypedDict):
     """Let another bot sit down."""
 
     name: str
     bot: str
 
 
-class Leave(TypedDict):
+class LeaveRequest(TypedDict):
     """Send a bot away."""
 
     seat: int
 
 
-class EndSession(TypedDict):
+class EndSessionRequest(TypedDict):
     """End the session and show the secret; a hand that is on does not count."""
 
 
-class With(TypedDict):
+class WithRequest(TypedDict):
     """Ask what can be done with exactly these cards."""
 
     cards: list[str]
 
 
-class Record(TypedDict):
+class RecordRequest(TypedDict):
     """Ask for the record of the session."""
 
 
-class Check(TypedDict):
+class CheckRequest(TypedDict):
     """Ask whether a record can be read."""
 
     record: str
 
 
-class Form(TypedDict):
+class FormRequest(TypedDict):
     """Ask for every option under these rules."""
 
     rules: NotRequired[object]
 
 
-class Sheet(TypedDict):
+class SheetRequest(TypedDict):
     """Ask for these rules in words."""
 
     rules: NotRequired[object]

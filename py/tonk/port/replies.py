@@ -3,7 +3,7 @@
 A name that Python reserves has an underscore at its end here. Nothing of this is loaded when the game is played.
 """
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 
 class Sentence(TypedDict):
@@ -43,7 +43,7 @@ class Spread(TypedDict):
 
     spread: int
     owner: int
-    kind: str
+    kind: Literal["book", "run"]
     cards: list[LaidCard]
     open: list[str]
 
@@ -147,9 +147,9 @@ class RulesInForce(TypedDict):
     preset: str
     changes: int
     stake: int
-    words: str
+    words: Literal["classic", "rushville", "washington"]
     code: str
-    scoring: str
+    scoring: Literal["stakes", "push_ups"]
 
 
 class HandLine(TypedDict):
@@ -200,10 +200,10 @@ class View(TypedDict):
 
     you: int
     hand_number: int
-    phase: str
+    phase: Literal["start", "touched", "play", "extra", "over"]
     turn: int
     actor: int
-    next: str
+    next: Literal["you", "bot", "deal", "end"]
     rules: RulesInForce
     seats: list[Seat]
     stock: int
@@ -220,11 +220,33 @@ class View(TypedDict):
 
 
 class Event(TypedDict):
-    """Something that happened, as you saw it; its other facts depend on the type, a hidden card is null."""
+    """Something that happened, as you saw it; which facts there are depends on the type, a hidden card is null."""
 
     type: str
     seat: NotRequired[int]
+    owner: NotRequired[int]
+    to: NotRequired[int]
     card: NotRequired[str | None]
+    as_: NotRequired[str]
+    cards: NotRequired[list[LaidCard]]
+    spread: NotRequired[int]
+    kind: NotRequired[Literal["book", "run"]]
+    count: NotRequired[int]
+    turns: NotRequired[int]
+    upcard: NotRequired[str | None]
+    number: NotRequired[int]
+    ended: NotRequired[str]
+    winners: NotRequired[list[int]]
+    amount: NotRequired[int]
+    why: NotRequired[str]
+    points: NotRequired[int]
+    bet: NotRequired[Literal["suit", "naturals"]]
+    suit: NotRequired[str]
+    deals: NotRequired[int]
+    again: NotRequired[bool]
+    how: NotRequired[str]
+    name: NotRequired[str]
+    secret: NotRequired[str]
     key: str
     values: dict[str, int | str]
 
@@ -233,7 +255,7 @@ class Update(TypedDict):
     """The answer to whatever changes the game; `resumed`: the events are those of the whole hand so far."""
 
     id: int | str | None
-    type: str
+    type: Literal["update"]
     resumed: NotRequired[bool]
     events: list[Event]
     legal: dict[str, Kind]
@@ -244,7 +266,7 @@ class Refused(TypedDict):
     """The answer to what cannot be done; nothing has changed."""
 
     id: int | str | None
-    type: str
+    type: Literal["refused"]
     why: Sentence
 
 
@@ -252,7 +274,7 @@ class Crash(TypedDict):
     """The answer after a bug; nothing has changed."""
 
     id: int | str | None
-    type: str
+    type: Literal["crash"]
     trace: str
 
 
@@ -260,7 +282,7 @@ class Can(TypedDict):
     """What can be done with exactly the picked cards, best first; and why not, when nothing of a kind can."""
 
     id: int | str | None
-    type: str
+    type: Literal["can"]
     spreads: list[Action]
     hits: list[Action]
     why: dict[str, Sentence | None]
@@ -270,7 +292,7 @@ class RecordText(TypedDict):
     """The session record; `hidden`: it holds hidden cards of the hand that is on; `secret`: that of deals to come."""
 
     id: int | str | None
-    type: str
+    type: Literal["record"]
     text: str
     hidden: bool
     secret: bool
@@ -280,7 +302,7 @@ class RecordOk(TypedDict):
     """The answer to a record that can be read: `kind` is session or hand."""
 
     id: int | str | None
-    type: str
-    kind: str
+    type: Literal["record_ok"]
+    kind: Literal["session", "hand"]
     hands: int
     over: bool

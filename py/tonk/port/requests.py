@@ -12,21 +12,21 @@ from tonk.port import messages
 from tonk.refusals import refuse, shown
 
 REQUESTS: Final[Mapping[str, type]] = {
-    "new_session": messages.NewSession,
-    "resume": messages.Resume,
-    "act": messages.Act,
-    "bot": messages.Bot,
-    "next_hand": messages.NextHand,
-    "set_word": messages.SetWord,
-    "new_secret": messages.NewSecret,
-    "join": messages.Join,
-    "leave": messages.Leave,
-    "end_session": messages.EndSession,
-    "with": messages.With,
-    "record": messages.Record,
-    "check": messages.Check,
-    "form": messages.Form,
-    "sheet": messages.Sheet,
+    "new_session": messages.NewSessionRequest,
+    "resume": messages.ResumeRequest,
+    "act": messages.ActRequest,
+    "bot": messages.BotRequest,
+    "next_hand": messages.NextHandRequest,
+    "set_word": messages.SetWordRequest,
+    "new_secret": messages.NewSecretRequest,
+    "join": messages.JoinRequest,
+    "leave": messages.LeaveRequest,
+    "end_session": messages.EndSessionRequest,
+    "with": messages.WithRequest,
+    "record": messages.RecordRequest,
+    "check": messages.CheckRequest,
+    "form": messages.FormRequest,
+    "sheet": messages.SheetRequest,
 }
 Request = dict[str, object]
 
