@@ -20,7 +20,7 @@ HEAD = """\
  * Made by scripts/build_protocol.py: do not edit.
  */
 """
-PLAIN = {str: "string", int: "number", bool: "boolean", object: "unknown", type(None): "null"}
+PLAIN: dict[object, str] = {str: "string", int: "number", bool: "boolean", object: "unknown", type(None): "null"}
 
 
 def text() -> str:
@@ -85,7 +85,7 @@ def described(kind: object) -> str:
         return " | ".join(f'"{value}"' for value in inner)
     if origin in (Union, UnionType):
         return " | ".join(described(option) for option in inner)
-    return PLAIN.get(kind) or kind.__name__  # type: ignore[attr-defined]
+    return PLAIN.get(kind) or getattr(kind, "__name__", "")
 
 
 def main() -> None:
