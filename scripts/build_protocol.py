@@ -85,7 +85,7 @@ def described(kind: object) -> str:
         return " | ".join(f'"{value}"' for value in inner)
     if origin in (Union, UnionType):
         return " | ".join(described(option) for option in inner)
-    return PLAIN.get(kind) or getattr(kind, "__name__", "")
+    return PLAIN.get(kind) or str(getattr(kind, "__name__", kind))
 
 
 def main() -> None:
