@@ -46,9 +46,7 @@ def test_without_an_upcard_nothing_is_turned_and_the_first_player_cannot_take() 
 
 
 def test_without_an_upcard_the_first_player_may_draw_touch_claim_or_drop() -> None:
-    state = table(
-        "Kc Kd Kh Tc 9c", "2c 3d 5h 7s 8s", upcard=False, deal_wins="big_50", touch_stock=True
-    )
+    state = table("Kc Kd Kh Tc 9c", "2c 3d 5h 7s 8s", upcard=False, deal_wins="big_50", touch_stock=True)
     assert offers(state) == ["0 claim", "0 draw", "0 drop", "0 touch"]
 
 

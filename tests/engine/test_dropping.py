@@ -7,7 +7,6 @@ from tonk import Rules
 from tonk.rules.dropping import CATCH_SCHEMES
 
 
-
 def settled(counts: tuple[int, ...], dropper: int, dealer: int, **options: object) -> list[int]:
     """Settle a drop with these counts and give what each seat gets in all."""
     rules = Rules.preset("classic", **options)
@@ -87,7 +86,9 @@ def test_the_catch_schemes_with_a_tie_for_the_lowest(catch: str, net: list[int])
     assert settled((9, 7, 7, 12), 0, 0, catch=catch) == net
 
 
-@pytest.mark.parametrize(("dealer", "net"), [(0, [-5, 5, 0, 0]), (1, [-5, 0, 5, 0]), (2, [-5, 5, 0, 0]), (3, [-5, 5, 0, 0])])
+@pytest.mark.parametrize(
+    ("dealer", "net"), [(0, [-5, 5, 0, 0]), (1, [-5, 0, 5, 0]), (2, [-5, 5, 0, 0]), (3, [-5, 5, 0, 0])]
+)
 def test_five_to_low_pays_only_the_tied_one_nearest_to_the_dealers_left(dealer: int, net: list[int]) -> None:
     assert settled((9, 7, 7, 12), 0, dealer, catch="five_to_low") == net
 

@@ -1,11 +1,14 @@
 """RULES 2, tonk and out; RULES 3, pays_out, pays_tonk, pays_two_spreads and pays_first_turn."""
 
+from collections.abc import Callable
+
 import pytest
 
 from engine.play import payments, play, result, table
 from tonk import State
 
 OTHERS = ("9d Jh Kd", "Td 6c Qh")
+Way = Callable[..., State]
 PAYS = {"pays_out": 3, "pays_tonk": 4, "pays_two_spreads": 5, "pays_first_turn": 7}
 
 
@@ -40,7 +43,7 @@ def by_discard(**options: object) -> State:
 
 
 @pytest.mark.parametrize("way", [by_hit, by_one_spread, by_two_spreads, by_late_spread])
-def test_emptying_the_hand_without_a_discard_is_a_tonk_and_pays_2(way) -> None:  # noqa: ANN001
+def test_emptying_the_hand_without_a_discard_is_a_tonk_and_pays_2(way: Way) -> None:
     assert result(way()) == ("tonk", [0], [4, -2, -2])
     assert payments(way()) == [(1, 0, 2, "tonk"), (2, 0, 2, "tonk")]
 
@@ -60,7 +63,7 @@ def test_emptying_the_hand_with_the_discard_is_out_and_pays_1() -> None:
         (by_two_spreads, 7),  # two spreads and no hit in the first turn
     ],
 )
-def test_each_way_of_going_out_has_its_own_payment(way, stakes: int) -> None:  # noqa: ANN001
+def test_each_way_of_going_out_has_its_own_payment(way: Way, stakes: int) -> None:
     assert result(way(**PAYS))[2] == [2 * stakes, -stakes, -stakes]
 
 

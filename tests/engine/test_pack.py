@@ -62,7 +62,9 @@ def test_a_joker_is_read_in_any_case() -> None:
     assert pack.names[pack.number("x2")] == "X2"
 
 
-@pytest.mark.parametrize("text", ["", "8", "h8", "1h", "11h", "8hh", "8x", "x", "X0", "X5", "0h", "10", "10dd", "110d", "8 h", "٨h", "8ħ"])
+@pytest.mark.parametrize(
+    "text", ["", "8", "h8", "1h", "11h", "8hh", "8x", "x", "X0", "X5", "0h", "10", "10dd", "110d", "8 h", "٨h", "8ħ"]
+)
 def test_other_texts_are_no_cards(text: str) -> None:
     with pytest.raises(NotationError, match="is no card"):
         pack_of(52, jokers=4).number(text)

@@ -9,7 +9,9 @@ HANDS = ("Ac 2d 5h", "9d 7h Kd", "Qd Ts 6h")  # 8, 26 and 26
 TWO_SPREADS = ("3c 3d 3h 5s 6s", "Ac 2d 4h 3s 4c", "Qd 2h 5h Ad 5c")  # left: 14 and 23
 
 
-@pytest.mark.parametrize(("stake", "multiple", "amount"), [(1, 1, 1), (5, 1, 5), (1000, 1, 1000), (1, 2, 2), (5, 3, 15)])
+@pytest.mark.parametrize(
+    ("stake", "multiple", "amount"), [(1, 1, 1), (5, 1, 5), (1000, 1, 1000), (1, 2, 2), (5, 3, 15)]
+)
 def test_payments_are_stakes_times_the_stake_times_the_multiple(stake: int, multiple: int, amount: int) -> None:
     state = play(table(*HANDS, stake=stake, multiple=multiple), "0 drop")
     assert result(state) == ("drop", [0], [2 * amount, -amount, -amount])
@@ -17,7 +19,13 @@ def test_payments_are_stakes_times_the_stake_times_the_multiple(stake: int, mult
 
 def test_before_the_end_nobody_pays_and_the_counts_are_given() -> None:
     found = outcome(table(*HANDS))
-    assert (found.ended, found.winners, found.counts, found.net, found.scores) == (None, (), (8, 26, 26), (0, 0, 0), None)
+    assert (found.ended, found.winners, found.counts, found.net, found.scores) == (
+        None,
+        (),
+        (8, 26, 26),
+        (0, 0, 0),
+        None,
+    )
 
 
 def scores(state: State) -> list[int] | None:

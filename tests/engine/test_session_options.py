@@ -48,8 +48,6 @@ def test_the_words_of_the_page(preset: str, words: str) -> None:
     assert Rules.preset(preset).session.vocabulary() == words
 
 
-@pytest.mark.parametrize(
-    ("preset", "how"), [("classic", "cut_seats"), ("dutch", "cut_dealer")]
-)
+@pytest.mark.parametrize(("preset", "how"), [("classic", "cut_seats"), ("dutch", "cut_dealer")])
 def test_how_the_first_dealer_is_found(preset: str, how: str) -> None:
     assert Rules.preset(preset).dealing.how_first() == how

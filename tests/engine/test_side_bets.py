@@ -18,8 +18,7 @@ def betting(bets: SideBets, stock: str = "Jc 4h 2c", hands: tuple[str, ...] = HA
     front = [row[k] for k in range(5) for row in rows] + ["7s", *stock.split()]
     rest = [rules.pack.names[number] for number in shuffled(len(rules.pack.names), bytes(32))]
     deck = " ".join([*front, *(name for name in rest if name not in front)])
-    state = set_up(rules, len(hands), len(hands) - 1, read_deck(rules.pack, deck), side_bets=bets, multiple=2)
-    return state
+    return set_up(rules, len(hands), len(hands) - 1, read_deck(rules.pack, deck), side_bets=bets, multiple=2)
 
 
 def side(state: State) -> list[tuple[str, int | None, int]]:
@@ -55,9 +54,9 @@ def test_the_ace_is_the_lowest() -> None:
 
 def test_only_the_dealt_hand_matters_not_what_is_drawn() -> None:
     bets = SideBets(suit="c", suit_players=(0, 2), suit_pot=4)
-    assert side(play(betting(bets, hands=("3s 3d 3h Kd Qs", "Ah 9h 5s 4c 5d", HANDS[2])), "0 draw, 0 discard Jc, 1 drop")) == [
-        ("suit", None, 4)
-    ]
+    assert side(
+        play(betting(bets, hands=("3s 3d 3h Kd Qs", "Ah 9h 5s 4c 5d", HANDS[2])), "0 draw, 0 discard Jc, 1 drop")
+    ) == [("suit", None, 4)]
 
 
 NATURALS = SideBets(naturals_players=(1, 2), naturals_pot=6)

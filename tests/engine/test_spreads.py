@@ -16,13 +16,28 @@ def test_three_or_four_cards_of_a_rank_are_a_book(cards: str) -> None:
     assert kind_of(FULL, FULL.mask(cards)) == "book"
 
 
-@pytest.mark.parametrize("cards", ["5s 6s 7s", "Ac 2c 3c", "Jh Qh Kh", "9d Td Jd", "Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh"])
+@pytest.mark.parametrize(
+    "cards", ["5s 6s 7s", "Ac 2c 3c", "Jh Qh Kh", "9d Td Jd", "Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh"]
+)
 def test_three_or_more_cards_in_a_row_of_a_suit_are_a_run(cards: str) -> None:
     assert kind_of(FULL, FULL.mask(cards)) == "run"
 
 
 @pytest.mark.parametrize(
-    "cards", ["7c 7d", "7c", "5s 6s", "5s 6s 8s", "5s 6s 7h", "5s 6h 7c", "7c 7d 8d", "Kc Ac 2c", "Qd Kd Ad", "Kc Ad 2d", "Qd Kd Kh"]
+    "cards",
+    [
+        "7c 7d",
+        "7c",
+        "5s 6s",
+        "5s 6s 8s",
+        "5s 6s 7h",
+        "5s 6h 7c",
+        "7c 7d 8d",
+        "Kc Ac 2c",
+        "Qd Kd Ad",
+        "Kc Ad 2d",
+        "Qd Kd Kh",
+    ],
 )
 def test_anything_else_is_no_spread(cards: str) -> None:
     assert kind_of(FULL, FULL.mask(cards)) is None

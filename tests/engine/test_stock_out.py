@@ -3,7 +3,6 @@
 import pytest
 
 from engine.play import can, late_table, offers, play, result, table
-from tonk import State
 
 HANDS = ("Ac 2d 5h", "9d 7h Kd", "Qd Ts 6h")  # 8, 26 and 26
 

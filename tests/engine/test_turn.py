@@ -60,7 +60,9 @@ def test_a_card_that_is_not_in_the_hand_is_not_discarded() -> None:
     assert why(play(start(), "0 draw"), "0 discard Kd") == "not-in-hand"
 
 
-@pytest.mark.parametrize("text", ["1 draw", "1 take", "1 drop", "1 discard 9d", "1 spread 9d 7h Kd", "1 end", "1 claim"])
+@pytest.mark.parametrize(
+    "text", ["1 draw", "1 take", "1 drop", "1 discard 9d", "1 spread 9d 7h Kd", "1 end", "1 claim"]
+)
 def test_nobody_acts_in_the_turn_of_another(text: str) -> None:
     assert why(start(), text) == "not-your-turn"
     assert why(play(start(), "0 draw"), text) == "not-your-turn"
