@@ -57,7 +57,7 @@ def test_a_second_run_serves_at_once_and_rebuilds_nothing(dist):
 
 def test_everything_the_game_loads_is_served_with_its_type(dist):
     wasm = next(dist.rglob("*.wasm")).relative_to(dist).as_posix()
-    module = next(dist.rglob("*.mjs")).relative_to(dist).as_posix()
+    module = next(dist.rglob("*.js")).relative_to(dist).as_posix()
     with started() as process:
         try:
             address, _ = address_of(process)
