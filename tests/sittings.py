@@ -12,6 +12,7 @@ from tonk.session import Choices, Player, Session, deal_next, play, start
 SECRET = bytes(range(32))
 NAMES = ("You", "West", "North", "East", "Ida", "Lem")
 
+NO_CHOICES = Choices()
 Chooser = Callable[[Sequence[Action]], Action]
 
 
@@ -34,7 +35,7 @@ def played_out(session: Session, choose: Chooser = first) -> Session:
     return session
 
 
-def next_played(session: Session, choices: Choices = Choices(), choose: Chooser = first) -> Session:
+def next_played(session: Session, choices: Choices = NO_CHOICES, choose: Chooser = first) -> Session:
     """Deal the next hand and play it to its end."""
     return played_out(deal_next(session, choices)[0], choose)
 

@@ -95,7 +95,7 @@ class Session(NamedTuple):
     @property
     def playing(self) -> bool:
         """Tell whether a hand is being played."""
-        return self.hand is not None and self.hand.outcome is None
+        return self.hand is not None and self.hand.outcome is None and not self.over
 
     @property
     def dealer_seat(self) -> int:

@@ -1,0 +1,193 @@
+"""Session records: they replay to the identical position, and bad ones are refused with one sentence."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sittings import next_played, opened, table_rules
+from tonk import RecordError, Rules, TonkError
+from tonk.session import (
+    Choices,
+    Player,
+    Session,
+    deal_next,
+    end,
+    join,
+    leave,
+    play,
+    reading,
+    record_text,
+    renew_secret,
+    set_word,
+)
+from tonk.session.reading import read_session
+
+
+def long_session() -> Session:
+    """Do every kind of step, and leave a hand unfinished."""
+    session = next_played(opened(3, Rules.preset("classic", suit_bet=1, big_one=5), word="kitty"), Choices(suit="h"))
+    session, _ = set_word(session, "tiger")
+    session, _ = join(session, Player("Ida", "easy"))
+    session, _ = leave(session, 2)
+    session, _ = renew_secret(session, bytes([7]) * 32)
+    session = next_played(session, Choices(big_one=True, suit="c", suit_players=(0, 1)))
+    session, _ = deal_next(session, Choices(suit="s"))
+    assert session.hand is not None
+    return play(session, f"{session.hand.state.turn} draw")[0]
+
+
+def test_a_record_replays_to_the_identical_position() -> None:
+    session = long_session()
+    assert read_session(record_text(session)) == session
+
+
+def test_a_session_that_has_ended_replays_too() -> None:
+    session, _ = end(long_session())
+    assert read_session(record_text(session)) == session
+
+
+def test_a_planned_session_ends_by_itself_in_a_replay() -> None:
+    session = opened(2, Rules.preset("classic", deals=2))
+    session = next_played(next_played(session))
+    assert read_session(record_text(session)).over
+
+
+def test_a_record_holds_only_what_was_decided() -> None:
+    record = json.loads(record_text(long_session()))
+    assert list(record) == ["format", "engine", "rules", "names", "bots", "secret", "word", "steps"]
+    assert record["format"] == "tonk-session/1"
+    assert [sorted(step) for step in record["steps"]] == [
+        ["actions", "deal"],
+        ["word"],
+        ["bot", "join"],
+        ["leave"],
+        ["secret"],
+        ["actions", "deal"],
+        ["actions", "deal"],
+    ]
+    assert record["steps"][0]["deal"] == {"suit": "h"}
+    assert record["steps"][5]["deal"] == {"big_one": True, "suit": "c", "suit_players": [0, 1]}
+
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def damaged(change: Change) -> str:
+    record = json.loads(record_text(long_session()))
+    changed = change(record)
+    return json.dumps(record if changed is None or not isinstance(changed, dict) else changed)
+
+
+BAD: list[tuple[Change, str]] = [
+    (lambda r: r.update(format="tonk-hand/1"), "The format of a session record is tonk-session/1, not “tonk-hand/1”."),
+    (lambda r: r.update(format=["x"]), "The format of a session record is tonk-session/1, not “['x']”."),
+    (lambda r: r.update(extra=1), "A session record has no “extra”: here it has format, engine, rules, names,"),
+    (lambda r: r.pop("steps") and None, "The record lacks steps."),
+    (lambda r: r.update(steps={}), "In a session record steps is a list, not “{}”."),
+    (lambda r: r.update(names="You"), 'In a session record names is a list, not “"You"”.'),
+    (lambda r: r.update(names=["You", 1, 2]), "In a record names is a text, not “1”."),
+    (lambda r: r.update(bots=[None]), "A session record names 3 players but says of 1 whether they are bots."),
+    (lambda r: r.update(bots=[None, True, True]), "In a record bots is a text, not “true”."),
+    (lambda r: r.update(secret="12"), "“12” is no seed: a seed is 64 hex digits."),
+    (lambda r: r.update(secret=12), "In a record secret is a text, not “12”."),
+    (lambda r: r.update(word=None), "In a record word is a text, not “null”."),
+    (lambda r: r.update(rules={"preset": "bridge"}), "There is no preset “bridge”:"),
+    (lambda r: r.update(engine=1), "In a record engine is a text, not “1”."),
+    (lambda r: r["steps"].insert(0, {"dance": 1}), "The saved game is damaged and cannot go on: at step 1"),
+    (lambda r: r["steps"].insert(0, 5), "The saved game is damaged and cannot go on: at step 1"),
+    (lambda r: r["steps"][0].update(more=1), "The saved game is damaged and cannot go on: at step 1"),
+    (lambda r: r["steps"][0]["deal"].update(card="As"), "The saved game is damaged and cannot go on: at step 1"),
+    (lambda r: r["steps"][0]["deal"].update(big_one=1), "The saved game is damaged and cannot go on: at step 1"),
+    (
+        lambda r: r["steps"][0]["deal"].update(suit_players=[True]),
+        "The saved game is damaged and cannot go on: at step 1",
+    ),
+    (lambda r: r["steps"][0]["actions"].insert(0, "0 fly"), "The saved game is damaged and cannot go on: at step 1"),
+    (lambda r: r["steps"][0]["actions"].append(None), "The saved game is damaged and cannot go on: at step 1"),
+    (lambda r: r["steps"][0]["actions"].pop() and None, "The saved game is damaged and cannot go on: at step 2"),
+    (lambda r: r["steps"].insert(3, {"leave": 9}), "The saved game is damaged and cannot go on: at step 4"),
+    (lambda r: r["steps"].insert(3, {"leave": True}), "The saved game is damaged and cannot go on: at step 4"),
+    (lambda r: r["steps"].append({"end": False}), "The saved game is damaged and cannot go on: at step 8"),
+    (
+        lambda r: r["steps"].extend([{"end": True}, {"end": True}]),
+        "The saved game is damaged and cannot go on: at step 9",
+    ),
+]
+
+
+@pytest.mark.parametrize(("change", "why"), BAD)
+def test_a_bad_record_is_refused_with_one_sentence(change: Change, why: str) -> None:
+    with pytest.raises(TonkError) as caught:
+        read_session(damaged(change))
+    assert len(caught.value.refusals) == 1
+    assert str(caught.value).startswith(why)
+
+
+@pytest.mark.parametrize("text", ["", "null", "[]", "{", "[" * 5000, "12", "\x00"])
+def test_text_that_is_no_record_is_refused(text: str) -> None:
+    with pytest.raises(RecordError, match=r"is no session record|nested too deeply"):
+        read_session(text)
+
+
+def test_a_record_of_another_engine_that_cannot_go_on_is_closed_with_a_sentence() -> None:
+    def spoil(record: dict[str, Any]) -> None:
+        record["engine"] = "0.0.1"
+        record["steps"][0]["actions"].insert(0, "0 drop drop")
+
+    text = damaged(spoil)
+    with pytest.raises(RecordError) as caught:
+        read_session(text)
+    assert str(caught.value).startswith("This game was saved by version 0.0.1 and cannot go on with version")
+
+
+def test_a_record_of_another_engine_that_replays_goes_on() -> None:
+    session = read_session(damaged(lambda r: r.update(engine="0.0.1")))
+    assert session.hand == long_session().hand
+
+
+def test_a_record_of_an_older_format_is_migrated(monkeypatch: pytest.MonkeyPatch) -> None:
+    def renamed(record: dict[str, object]) -> dict[str, object]:
+        return {key: value for key, value in record.items() if key != "nickname"} | {
+            "format": "tonk-session/1",
+            "word": record["nickname"],
+        }
+
+    monkeypatch.setitem(reading.MIGRATIONS, "tonk-session/0", renamed)
+    record = json.loads(record_text(long_session()))
+    record["nickname"] = record.pop("word")
+    record["format"] = "tonk-session/0"
+    assert read_session(json.dumps(record)).hand == long_session().hand
+
+
+@settings(max_examples=40)
+@given(table_rules(), st.integers(2, 4), st.data())
+def test_any_session_replays_and_its_money_adds_up_to_nothing(rules: Rules, players: int, data: st.DataObject) -> None:
+    session = opened(players, rules)
+    chance = data.draw(st.randoms(use_true_random=False))
+    for _ in range(data.draw(st.integers(1, 4))):
+        if session.over:
+            break
+        everybody = tuple(range(len(session.seats)))
+        suit = chance.choice("cdhs") if rules.side_betting.suit_amount() else None
+        bettors = tuple(seat for seat in everybody if chance.random() < 0.6)
+        choices = Choices(
+            suit=suit,
+            suit_players=bettors if suit else (),
+            naturals_players=bettors if rules.side_betting.naturals_amount() else (),
+        )
+        session = next_played(session, choices, lambda actions: chance.choice(actions))
+        assert sum(session.ledger) + session.suit_pot.amount + session.naturals_pot.amount == 0
+        room = len(session.seats) < 4
+        if room and not session.over and chance.random() < 0.3:
+            session, _ = join(session, Player(f"New {len(session.players)}"))
+        if not session.over and len(session.seats) > 2 and chance.random() < 0.3:
+            session, _ = leave(session, chance.choice(range(len(session.seats))))
+    assert read_session(record_text(session)) == session
+    if not session.over:
+        session, _ = end(session)
+    assert sum(session.ledger) == 0
+    assert read_session(record_text(session)) == session
