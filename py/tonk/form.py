@@ -33,7 +33,10 @@ _ABOUT: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 TIER_PARTS: Final = {
-    "kinds": [{"value": kind, "label": f"tier-kind-{dashed(kind)}"} for kind in KINDS],
+    "kinds": [
+        {"value": kind, "label": f"tier-kind-{dashed(kind)}", "start": start}
+        for kind, start in zip(KINDS, ([50], 13, True), strict=True)
+    ],
     "pays": {"label": "tier-pays", "low": 1, "high": MOST_PAID},
     "when": [{"value": when, "label": f"tier-when-{when}"} for when in WHENS],
     "tie": [{"value": tie, "label": f"tier-tie-{dashed(tie or 'none')}"} for tie in (None, *TIES)],
@@ -55,6 +58,7 @@ def form(value: object) -> dict[str, object]:
         "rules": drawn.given,
         "preset": rules.name,
         "code": None if found else rules.code(),
+        "stake": rules.scoring.worth(1, 1),
         "presets": presets(),
         "sections": [_section(section, drawn) for section in SECTIONS],
         "changed": [_change(OPTIONS[name], drawn) for name in OPTION_KEYS if name in drawn.given],

@@ -304,6 +304,7 @@ menu-open = Menu
 menu-title = Menu
 menu-new = Players and stake
 menu-rules = Presets, options, and what changed
+menu-sheet = The rules of this game, to be read and printed
 menu-score = Every hand and the ledger
 menu-log = What has happened in this hand
 menu-settings = Look, pace, questions, keys
@@ -320,6 +321,87 @@ new-fresh = The hand in play is given up.
 new-ends = A new game ends this session. This is its ledger; the hand in play is given up.
 new-deal = Deal
 new-end-and-deal = End the session
+
+rules-title = House rules
+rules-back = Back to the rules
+rules-opening = Fetching the rules
+rules-options = Options
+rules-search = Find a rule
+rules-search-example = Find a rule, such as “caught”
+rules-found = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+ }
+rules-none = No rule has all these words.
+rules-presets = Presets
+rules-other-preset = Choose another
+rules-close-list = Close the list
+rules-load = Open rules from a file
+rules-kept-on = Yours, kept on { $date }
+rules-forget = Forget { $name }
+rules-changed = Changed
+rules-idle = Changes nothing as the other rules stand.
+rules-own-tiers = Your own
+rules-own-tiers-about = Put the winning hands together yourself, the best first.
+rules-add-tier = Add a winning hand
+rules-remove-tier = Remove winning hand { $number }
+rules-tier-kind = Winning hand { $number }: which
+rules-tier-points = Winning hand { $number }: points
+rules-tier-pays = Winning hand { $number }: pays
+rules-tier-when = Winning hand { $number }: when
+rules-tier-tie = Winning hand { $number }: equal hands
+rules-tie = Equal
+rules-changes = What changed
+rules-differ = { $count ->
+    [0] As { $preset } has it.
+    [one] 1 rule differs from { $preset }.
+   *[other] { $count } rules differ from { $preset }.
+ }
+rules-put-back = Put back
+rules-put-back-what = Put back: { $what }
+rules-was = Was
+rules-is = is
+rules-not-valid = not possible
+rules-begins = These rules begin with a new deal; the hand in play is given up.
+rules-ends = These rules begin with a new session. This one ends, and you see its ledger first.
+rules-same = You play by these rules.
+rules-deal = Deal with these rules
+rules-to-table = Back to the table
+rules-share = Share these rules
+rules-read = Read them as a sheet
+rules-share-what = { $preset }{ $count ->
+    [0] { "" }
+    [one] { " " }with 1 change
+   *[other] { " " }with { $count } changes
+ }. Whoever opens the link sees what differs before they accept.
+rules-link = Link
+rules-copy-link = Copy the link
+rules-done-copied = The link is copied.
+rules-done-not-copied = The browser keeps the clipboard to itself: mark the link and copy it.
+rules-done-kept = Kept: it is now among the presets.
+rules-done-blocked = This browser keeps nothing for this page: save a file instead.
+rules-qr = The link as a QR code
+rules-code = Rules code
+rules-code-about = The same in a few letters, for chat and the command line.
+rules-save-file = Save as a file
+rules-keep = Keep them under a name
+rules-keep-it = Keep
+rules-offer = Rules for you
+rules-offered = { $from ->
+    [file] This file holds house rules. Nothing has changed yet.
+   *[link] This link holds house rules. Nothing has changed yet.
+ }
+rules-against-yours = { $count ->
+    [0] Just as you play now
+    [one] Compared with what you play now, 1 rule differs
+   *[other] Compared with what you play now, { $count } rules differ
+ }
+rules-look = Look at them in the editor
+rules-not-now = Not now
+rules-sheet = How we play
+rules-marked = A diamond marks what differs from the classic game.
+rules-differs = Differs from classic:
+rules-print = Print
 
 settings-title = Settings
 set-theme = Look

@@ -17,7 +17,7 @@ const $ = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.get
  * What the views can call, over a game that is made a moment later.
  * @param {() => Game} game
  * @param {import("./story.js").Story} story
- * @returns {import("./page.js").Actions}
+ * @returns {Omit<import("./page.js").Actions, "house">}
  */
 export function actionsOf(game, story) {
   const now = () => game().session;

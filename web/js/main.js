@@ -6,6 +6,7 @@ import { startEngine } from "./engine/client.js";
 import { Game } from "./game.js";
 import { loadMessages } from "./i18n/fluent.js";
 import { Page } from "./page.js";
+import { House } from "./rules/house.js";
 import { keptSettings, showSettings } from "./settings.js";
 import { save } from "./store/saves.js";
 import { Story } from "./story.js";
@@ -17,8 +18,18 @@ translate();
 
 const story = new Story(() => game);
 const engine = startEngine(story.listeners);
-const page = new Page(actionsOf(() => game, story));
-const game = new Game(engine, { save }, settings, (session, before) => page.draw(session, before));
+const house = new House(
+  () => game,
+  engine,
+  () => page.actions,
+);
+const page = new Page({ ...actionsOf(() => game, story), house });
+const game = new Game(engine, { save }, settings, (session, before) => {
+  page.draw(session, before);
+  if (session.panel !== before.panel) house.opened(session.panel);
+});
 listenTo(game, page);
 addEventListener("resize", () => page.draw(game.session, game.session));
 await story.open(engine);
+await house.arrive();
+addEventListener("hashchange", () => house.arrive());

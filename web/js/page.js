@@ -40,6 +40,7 @@ import { measured, standSpot } from "./table/room.js";
  * @property {() => void} mend do what the trouble asks for
  * @property {() => void} restart with the new version
  * @property {() => void} copy the report of the trouble
+ * @property {import("./rules/house.js").House} house draws up house rules
  */
 
 const $ = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -123,7 +124,9 @@ export class Page {
    * @param {import("./types.js").View} view
    */
   #shape(session, view) {
-    const { classList } = this.table;
+    const { classList, dataset } = this.table;
+    dataset.next = session.asking ? "" : view.next;
+    dataset.phase = view.phase;
     const hand = $("hand-place").getBoundingClientRect();
     const wide = this.table.clientWidth >= 700;
     const rows = rowsFor(session.widest, { x: 0, y: 0, w: hand.width, h: hand.height }, wide);

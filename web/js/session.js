@@ -1,6 +1,7 @@
 /** What the person is in the middle of; `reduce` answers every event with the next session and touches nothing else. */
 
 import { carried, moved, sorted } from "./order.js";
+import { NO_HOUSE } from "./rules/draft.js";
 
 /**
  * @typedef {import("./types.js").View} View
@@ -30,6 +31,7 @@ import { carried, moved, sorted } from "./order.js";
  * @property {"unkept" | "kept" | "update"} flight whether the game plays without a network, or a new version is here
  * @property {string} word the person's word for the next deal
  * @property {boolean} pending a new game is to follow the session that was ended for it
+ * @property {import("./rules/draft.js").House} house the house rules that are being drawn up
  * @property {import("./settings.js").Settings} settings
  *
  * @typedef {{kind: string, options: Action[]}} Choice
@@ -45,6 +47,7 @@ import { carried, moved, sorted } from "./order.js";
  *   | {type: "panel", name: string | null} | {type: "settings", settings: import("./settings.js").Settings}
  *   | {type: "word", word: string} | {type: "pending", pending: boolean}
  *   | {type: "flight", flight: "kept" | "update"}
+ *   | {type: "house", changes: Partial<import("./rules/draft.js").House>}
  *   | {type: "trouble", trouble: Trouble | null} | {type: "storage", kept: "kept" | "blocked" | "full"}} SessionEvent
  */
 
@@ -74,6 +77,7 @@ export const begun = (settings) => ({
   flight: "unkept",
   word: "",
   pending: false,
+  house: NO_HOUSE,
   settings,
 });
 
@@ -121,6 +125,8 @@ export function reduce(session, event) {
       return { ...session, pending: event.pending };
     case "flight":
       return { ...session, flight: event.flight };
+    case "house":
+      return { ...session, house: { ...session.house, ...event.changes } };
     case "storage":
       return { ...session, storage: event.kept };
   }

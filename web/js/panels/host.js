@@ -9,19 +9,27 @@ import { help } from "./help.js";
 import { log } from "./log.js";
 import { menu } from "./menu.js";
 import { newGame } from "./newgame.js";
+import { rules } from "./rules.js";
+import { offer } from "./rules-offer.js";
+import { share } from "./rules-share.js";
+import { sheet } from "./rules-sheet.js";
 import { score } from "./score.js";
 import { settings } from "./settings.js";
 
 /**
  * @typedef {import("../session.js").Session} Session
  * @typedef {import("../page.js").Actions} Actions
- * @typedef {{title: string, view: (session: Session, actions: Actions) => unknown, wide?: boolean}} Panel
+ * @typedef {{title: string, view: (session: Session, actions: Actions) => unknown, wide?: boolean, back?: string}} Panel
  */
 
 /** @type {Record<string, Panel>} */
 export const PANELS = {
   menu: { title: "menu-title", view: menu },
   new: { title: "new-title", view: newGame },
+  rules: { title: "rules-title", view: rules, wide: true },
+  share: { title: "rules-share", view: share, back: "rules" },
+  offer: { title: "rules-offer", view: offer },
+  sheet: { title: "rules-sheet", view: sheet, wide: true },
   score: { title: "score-title", view: (session) => score(session, false) },
   log: { title: "log-title", view: (session) => log(session, false) },
   settings: { title: "settings-title", view: settings },
@@ -40,7 +48,7 @@ export function host(session, actions) {
   const { close, open } = actions;
   return html`
     <header class="panel-head">
-      ${session.panel === "menu" ? nothing : html`<button class="panel-back" type="button" aria-label=${t("back")} @click=${() => open("menu")}>${icon("back")}</button>`}
+      ${session.panel === "menu" ? nothing : html`<button class="panel-back" type="button" aria-label=${t(panel.back ? "rules-back" : "back")} @click=${() => open(panel.back ?? "menu")}>${icon("back")}</button>`}
       <h2 id="panel-title" tabindex="-1">${t(panel.title)}</h2>
       <button class="panel-close" type="button" aria-label=${t("close")} @click=${close}>${icon("close")}</button>
     </header>
