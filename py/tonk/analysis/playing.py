@@ -1,58 +1,87 @@
-"""Bots playing whole hands by themselves, as fast as the engine allows."""
+"""Players, bots and others, playing whole hands by themselves."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from tonk import bots
 from tonk.actions import Action, Slap
-from tonk.bots import choose, reaction_ms, slap
 from tonk.events import Event
 from tonk.plays import after, legal
 from tonk.shuffle import Stream
 from tonk.state import OVER, START, State
-from tonk.view import public, view
+from tonk.view import View, public, view
+
+Actions = tuple[Action, ...]
+
+
+class Player(NamedTuple):
+    """How somebody acts on what they see: the choice of the one who acts, and a slap with its reaction time."""
+
+    choose: Callable[[View, Actions, Stream], Action]
+    slap: Callable[[View, Actions, Stream], tuple[int, Action] | None]
 
 
 class Played(NamedTuple):
     """A hand played to its end, and the actions that led there."""
 
     state: State
-    actions: tuple[Action, ...]
+    actions: Actions
 
 
-def play(state: State, kinds: Sequence[str], streams: Sequence[Stream]) -> Played:
-    """Let bots play a hand to its end: one kind and one stream of chance a seat."""
+def bot(kind: str) -> Player:
+    """Give a bot of a kind as a player."""
+
+    def choose(seen: View, actions: Actions, stream: Stream) -> Action:
+        return bots.choose(seen, actions, stream, kind)
+
+    def slap(seen: View, actions: Actions, stream: Stream) -> tuple[int, Action] | None:
+        chosen = bots.slap(seen, actions, kind)
+        return None if chosen is None else (bots.reaction_ms(kind, stream), chosen)
+
+    return Player(choose, slap)
+
+
+def _any(seen: View, actions: Actions, stream: Stream) -> Action:
+    own = [action for action in actions if not isinstance(action, Slap)]
+    return own[stream.below(len(own))]
+
+
+AT_RANDOM = Player(_any, lambda seen, actions, stream: None)  # what every bot must beat
+
+
+def play(state: State, players: Sequence[Player], streams: Sequence[Stream]) -> Played:
+    """Play a hand to its end: one player and one stream of chance a seat."""
     actions: list[Action] = []
-    trace: list[Event] = []
+    trace: tuple[Event, ...] = ()
     while state.phase != OVER:
-        action = _next(state, kinds, streams, tuple(trace))
+        action = _next(state, players, streams, trace)
         happened: list[Event] = []
         state = after(state, action, happened)
-        trace += [public(event) for event in happened]
+        trace = (*trace, *map(public, happened))
         actions.append(action)
     return Played(state, tuple(actions))
 
 
-def _next(state: State, kinds: Sequence[str], streams: Sequence[Stream], trace: tuple[Event, ...]) -> Action:
+def _next(state: State, players: Sequence[Player], streams: Sequence[Stream], trace: tuple[Event, ...]) -> Action:
     if state.phase == START and state.discarder >= 0:
-        race = list(_race(state, kinds, streams, trace))
-        if race:
-            return min(race)[-1]
+        first = min(_race(state, players, streams, trace), default=None)
+        if first is not None:
+            return first[-1]
     seat = state.actor
     offered = legal(state, seat)
-    return choose(view(state, seat, trace, actions=offered), offered, streams[seat], kinds[seat])
+    return players[seat].choose(view(state, seat, trace, actions=offered), offered, streams[seat])
 
 
 def _race(
-    state: State, kinds: Sequence[str], streams: Sequence[Stream], trace: tuple[Event, ...]
+    state: State, players: Sequence[Player], streams: Sequence[Stream], trace: tuple[Event, ...]
 ) -> Iterator[tuple[bool, int, int, Action]]:
-    """Give the slaps that bots would make, the one that wins the race the least (RULES 3, Slapping)."""
+    """Give the slaps that players would make; the least wins the race (RULES 3, Slapping)."""
     slapping = state.setup.rules.slapping
-    for seat, kind in enumerate(kinds):
+    for seat, player in enumerate(players):
         offered = legal(state, seat)
-        if not any(isinstance(action, Slap) for action in offered):
-            continue
-        chosen = slap(view(state, seat, trace, actions=offered), offered, kind)
-        if chosen is not None:
-            yield not slapping.is_turn(seat, state.turn), reaction_ms(kind, streams[seat]), seat, chosen
+        if any(isinstance(action, Slap) for action in offered):
+            slap = player.slap(view(state, seat, trace, actions=offered), offered, streams[seat])
+            if slap is not None:
+                yield not slapping.is_turn(seat, state.turn), slap[0], seat, slap[1]

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from tonk.analysis.playing import play
+from tonk.analysis.playing import bot, play
 from tonk.cards import SUITS
 from tonk.dealing import set_up
 from tonk.record import FORMAT
@@ -44,7 +44,7 @@ def _hand(rules: Rules, kinds: Sequence[str], number: int, seed: bytes) -> Hand:
     dealer = number % players
     bets = _side_bets(rules, players, SUITS[number % len(SUITS)])
     start = set_up(rules, players, dealer, shuffled(len(rules.pack.names), seed), side_bets=bets)
-    played = play(start, kinds, [Stream(seed, f"bot {seat}") for seat in range(players)])
+    played = play(start, [bot(kind) for kind in kinds], [Stream(seed, f"bot {seat}") for seat in range(players)])
     record = {
         "format": FORMAT,
         "rules": rules.to_json(),

@@ -7,10 +7,12 @@ from typing import Final
 
 from tonk.bots.styles import Row, Style
 from tonk.bots.worth import points_of
+from tonk.events import Discarded
 from tonk.rules import Rules
 from tonk.view import View
 
 _CLASSIC_MEAN: Final = 5 * 340 / 52  # points of a hand of five cards of the plain pack
+_GROWTH: Final = 0.8  # larger hands shrink faster: more spreads are in them
 _NEVER: Final = -1.0
 
 
@@ -20,8 +22,9 @@ def threshold(view: View, style: Style) -> float:
     if any(view.cards[seat] == 0 for seat in others):
         return _NEVER  # RULES 2: an equal count catches the dropper, and an empty hand counts nothing
     base = _by_turn(view, style, min(view.cards[seat] for seat in others))
-    scale = _mean_hand(view.rules) / _CLASSIC_MEAN
-    return base * scale - style.price * scale * log(caught_ratio(view.rules, view.players))
+    scale = (_mean_hand(view.rules) / _CLASSIC_MEAN) ** _GROWTH
+    price = style.price * log(caught_ratio(view.rules, view.players))
+    return (base - price) * scale - (style.reading * _lowness(view) if style.reading else 0.0)
 
 
 def _by_turn(view: View, style: Style, fewest: int) -> float:
@@ -29,6 +32,13 @@ def _by_turn(view: View, style: Style, fewest: int) -> float:
     column = 0 if 2 * fewest > size + 1 else 1 if 3 * fewest > size + 1 else 2
     two, more = _row(style.two, view.own_turn)[column], _row(style.more, view.own_turn)[column]
     return two if view.players == 2 else more if view.players > 3 else (two + more) / 2
+
+
+def _lowness(view: View) -> int:
+    """Give how far the lowest of the others' last discards lies below ten points: nobody throws low cards first."""
+    last = {event.seat: event.card for event in view.trace if isinstance(event, Discarded) and event.seat != view.seat}
+    points = points_of(view.pack)
+    return max((10 - points[card] for card in last.values()), default=0)
 
 
 def _row(rows: tuple[Row, ...], own_turn: int) -> Row:

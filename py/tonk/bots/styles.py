@@ -23,6 +23,7 @@ class Style(NamedTuple):
     waiting: float  # cost of a turn in which one may not drop, with a count at which one would
     hindering: float  # worth of a turn that an opponent has to wait
     price: float  # points by which the threshold falls when being caught costs e times as much
+    reading: float  # points by which the threshold falls for each point that somebody's last discard lies below ten
     slips: float  # chance of discarding or drawing without a thought
     reaction: tuple[int, int]  # the quickest slap and the spread of the slower ones, in milliseconds
 
@@ -40,6 +41,7 @@ STYLES: Final = {
         waiting=0.0,
         hindering=0.0,
         price=2.0,
+        reading=0.0,
         slips=0.25,
         reaction=(1100, 1600),
     ),
@@ -53,19 +55,21 @@ STYLES: Final = {
         waiting=1.0,
         hindering=0.5,
         price=2.0,
+        reading=0.0,
         slips=0.0,
         reaction=(750, 1000),
     ),
     "sharp": Style(
-        two=((22, 15, 10), (21, 16, 6), (22, 13, 5), (22, 10, 4), (21, 10, 4), (17, 10, 3)),
+        two=((22, 15, 10), (23, 16, 6), (22, 13, 5), (21, 10, 4), (20, 10, 4), (17, 10, 3)),
         more=((25, 15, 9), (24, 15, 6), (21, 15, 5), (19, 12, 4), (18, 12, 4), (17, 12, 4)),
-        outs=0.05,
+        outs=0.03,
         wild=5.0,
         feeding=1.0,
         margin=0.0,
         waiting=1.5,
         hindering=0.5,
-        price=4.0,
+        price=6.0,
+        reading=1.0,
         slips=0.0,
         reaction=(480, 700),
     ),
