@@ -44,7 +44,8 @@ class Machine:
     def here(cls) -> "Machine":
         """Describe the machine this runs on."""
         root = hasattr(os, "geteuid") and os.geteuid() == 0
-        return cls(platform.system().lower(), root, os.environ, sys.executable, sys.stdout.isatty())
+        env = {**os.environ, "PYTHONUTF8": "1"}  # Windows' own code pages know no suits
+        return cls(platform.system().lower(), root, env, sys.executable, sys.stdout.isatty())
 
     def which(self, name: str) -> str | None:
         """Find a program by name."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from setup.machine import ROOT, Machine
 from setup.node import Node
-from setup.report import say
+from setup.report import print_anything, say
 from setup.runtime import install_npm_packages, require_node
 from setup.serve import Server, address, open_server
 from setup.site import DIST, build_site, require_engine
@@ -65,6 +65,7 @@ def main(arguments: Sequence[str] | None = None, machine: Machine | None = None)
     """Run the command; trouble is one sentence and exit status 1."""
     asked = parse(sys.argv[1:] if arguments is None else arguments)
     machine = machine or Machine.here()
+    print_anything()
     again = command(machine, "play.py")
     try:
         node = set_up(machine, requirements="requirements.txt", tools=False, again=again)

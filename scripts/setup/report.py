@@ -1,5 +1,6 @@
 """What a person sees of the work: one clear line for each step, and a bar for the long ones."""
 
+import io
 import re
 import sys
 import time
@@ -8,6 +9,13 @@ from contextlib import contextmanager
 
 BAR = 24
 PERCENT = re.compile(r"(\d{1,3})(?:\.\d+)?\s?%")
+
+
+def print_anything() -> None:
+    """Let a narrow terminal show a mark for what it does not know, instead of ending the command."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def say(line: str) -> None:

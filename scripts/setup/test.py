@@ -11,7 +11,7 @@ from setup.machine import Machine
 from setup.node import Node, with_node_on_path
 from setup.play import command, set_up
 from setup.pyodide_wheels import fetch_pyodide_wheels
-from setup.report import say
+from setup.report import print_anything, say
 from setup.site import build_site
 from setup.trouble import Trouble
 from setup.venv import venv_python
@@ -69,6 +69,7 @@ def main(arguments: Sequence[str] | None = None, machine: Machine | None = None)
     """Run the command; trouble is one sentence and exit status 1."""
     asked = parse(sys.argv[1:] if arguments is None else arguments)
     machine = machine or Machine.here()
+    print_anything()
     try:
         return run(machine, asked, command(machine, "test.py"))
     except Trouble as trouble:

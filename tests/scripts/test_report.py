@@ -1,11 +1,13 @@
 """What a person sees: one line for each step, a bar on a terminal only."""
 
+import io
 import re
+import sys
 
 import pytest
 
 from setup import stamps
-from setup.report import bar, counting, percent, step
+from setup.report import bar, counting, percent, print_anything, say, step
 
 
 def test_without_a_terminal_a_step_is_two_plain_lines(capsys):
@@ -38,6 +40,14 @@ def test_a_failing_step_says_no_word_of_being_ready(capsys):
 def test_the_bar_is_as_full_as_the_step(share, full):
     assert bar(share, "x").count("#") == full
     assert len(bar(share, "x")) == len(bar(0.0, "x"))
+
+
+def test_a_narrow_terminal_does_not_end_the_command(monkeypatch):
+    written = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, encoding="cp1252"))
+    print_anything()
+    say("7\u2665")
+    assert written.getvalue().rstrip() == b"7?"
 
 
 def test_more_things_than_expected_do_not_overflow():
