@@ -40,9 +40,17 @@ def body_of(path: Path, packed: bool) -> bytes:
     return gzip.compress(path.read_bytes(), LEVEL, mtime=0) if packed else path.read_bytes()
 
 
+def file_of(name: str, folders: dict[str, Path]) -> Path | None:
+    """Find the file of an address."""
+    for prefix, folder in folders.items():
+        if name.startswith(prefix) and (folder / name.removeprefix(prefix)).is_file():
+            return folder / name.removeprefix(prefix)
+    return None
+
+
 @contextmanager
-def hosting(*folders: Path, max_age: int = 600) -> Iterator[Host]:
-    """Serve folders, the first that has a file wins; as GitHub Pages does, caches may keep a file for ten minutes."""
+def hosting(folders: dict[str, Path], max_age: int = 600) -> Iterator[Host]:
+    """Serve folders by their prefixes; as GitHub Pages does, caches may keep a file for ten minutes."""
     host = Host("")
 
     class Handler(BaseHTTPRequestHandler):
@@ -50,8 +58,7 @@ def hosting(*folders: Path, max_age: int = 600) -> Iterator[Host]:
         wbufsize = 1 << 16
 
         def do_GET(self) -> None:
-            name = self.path.split("?")[0].lstrip("/") or "index.html"
-            path = next((folder / name for folder in folders if (folder / name).is_file()), None)
+            path = file_of(self.path.split("?")[0].lstrip("/") or "index.html", folders)
             if path is None:
                 self.send_response(404)
                 self.send_header("Content-Length", "0")
@@ -87,9 +94,9 @@ def hosting(*folders: Path, max_age: int = 600) -> Iterator[Host]:
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     server.daemon_threads = True
     host.address = f"http://127.0.0.1:{server.server_address[1]}/"
-    for folder in folders:  # compress before anybody's clock runs
+    for folder in folders.values():  # compress before anybody's clock runs
         for path in folder.rglob("*"):
-            if path.is_file() and path.suffix in COMPRESSED and "node_modules" not in path.parts[-3:]:
+            if path.is_file() and path.suffix in COMPRESSED:
                 body_of(path, True)
     threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
     try:

@@ -45,12 +45,13 @@ def parser() -> argparse.ArgumentParser:
 def build(places: Places, *, single: bool = False) -> None:
     """Build the site, unless everything it is made from is as it was."""
     started = time.monotonic()
-    stamp = places.work / "stamp.json"
+    stamp = places.work / f"stamp-{places.out.name}.json"
     facts = {"inputs": state_of(places.root, INPUTS), "out": state_of(places.out, ("",)), "single": str(single)}
     if holds(stamp, facts):
         say(f"Site: nothing changed ({places.out.name}/)")
         return
-    files = whole_site(places, build_wheel(places.root / "build" / "wheel", places.root), single=single)
+    wheel = build_wheel(places.work / f"wheel-{places.out.name}", places.root)
+    files = whole_site(places, wheel, single=single)
     write_files(places.out, files)
     remove_others(places.out, set(files))
     write(stamp, facts | {"out": state_of(places.out, ("",))})

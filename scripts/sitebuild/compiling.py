@@ -4,6 +4,7 @@ import json
 import os
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ from sitebuild.runtime import STDLIB, own_lock, runtime_files
 HERE = Path(__file__).parent
 RECIPE = ("precompile.mjs", "compile_inside.py", "library.toml")
 PATIENCE = 300  # seconds
+KEPT = 4  # results of earlier builds
 
 
 class Archives(NamedTuple):
@@ -50,9 +52,8 @@ def precompiled(places: Places, wheel: Path) -> Compiled:
     )
     folder = places.work / f"compiled-{key}"
     if not folder.is_dir():
-        for old in places.work.glob("compiled-*"):
-            shutil.rmtree(old)
         compile_into(folder, places, wheel)
+        forget_old(places.work)
     return Compiled(*(archives(folder / kind) for kind in Compiled._fields))
 
 
@@ -63,16 +64,25 @@ def archives(folder: Path) -> Archives:
 
 def compile_into(folder: Path, places: Places, wheel: Path) -> None:
     """Run the recipe in Pyodide under Node."""
-    draft = folder.with_name("compiling")
-    shutil.rmtree(draft, ignore_errors=True)
-    draft.mkdir(parents=True)
+    places.work.mkdir(parents=True, exist_ok=True)
+    draft = Path(tempfile.mkdtemp(prefix="compiling-", dir=places.work))
     lock = draft / "lock.json"
     lock.write_text(json.dumps(own_lock(places.modules, wheel.name, wheel.read_bytes())), encoding="utf-8")
     command = [find_node(), str(HERE / RECIPE[0]), str(places.modules / "pyodide"), str(lock), str(wheel), str(draft)]
     ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     if ran.returncode != 0:
         raise Trouble(f"Precompiling the engine in Pyodide failed:\n{last_lines(ran.stderr or ran.stdout)}")
-    draft.replace(folder)
+    try:
+        draft.replace(folder)
+    except OSError:  # another build was quicker
+        shutil.rmtree(draft)
+
+
+def forget_old(work: Path) -> None:
+    """Keep the few newest results."""
+    kept = sorted(work.glob("compiled-*"), key=lambda folder: folder.stat().st_mtime)
+    for folder in kept[:-KEPT]:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def last_lines(output: str) -> str:

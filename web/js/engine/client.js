@@ -1,7 +1,7 @@
 /** The page's end of the engine: asks in JSON, notices a worker that crashes or hangs, and starts a new one. */
 
 import { launch } from "./launch.js";
-import { SNAPSHOTS } from "./snapshot.js";
+import { drop, find, SNAPSHOTS } from "./snapshot.js";
 
 /**
  * @typedef {"download" | "start" | "engine" | "ready"} Step
@@ -19,7 +19,8 @@ import { SNAPSHOTS } from "./snapshot.js";
  * @typedef {object} Listeners
  * @property {(step: Step, done: number, total: number) => void} [onProgress] bytes while downloading; else done of total is 0 of 1 or 1 of 1
  * @property {(report: CrashReport) => void} [onCrash] a new worker is already starting: await `ready`, then `resume`
- * @property {(report: StallReport) => void} [onStall] the boot failed, or said nothing for 15 s and could not be mended; `restart()` tries again
+ * @property {(report: StallReport) => void} [onStall] the boot failed, `restart()` tries again; or it said nothing
+ *   for 15 s ("slow"): it may still come up, and `ready` then tells
  *
  * @typedef {object} Engine
  * @property {Promise<void>} ready fulfilled when the present worker can be asked; read it anew after a crash
@@ -148,14 +149,25 @@ class Client {
     if (data.kind === "progress") return this.#listeners.onProgress?.(data.step, data.done, data.total);
     if (data.kind === "ready") return this.#open(data.how);
     if (data.kind === "crash") return this.#crash(data.message, data.trace);
-    if (data.how === "snapshot") return this.#replace("plain", new EngineLost(data.message));
+    if (data.how === "snapshot") return this.#doubt(data.message);
     return this.#stall(data.reason, data.message);
+  }
+
+  /**
+   * The snapshot did not work: the usual boot follows, and a new one is made on the next visit.
+   *
+   * @param {string} message
+   */
+  #doubt(message) {
+    drop();
+    this.#replace("plain", new EngineLost(message));
   }
 
   /** @param {string} how */
   #open(how) {
     this.#up = true;
     this.how = how;
+    performance.mark("tonk-engine", { detail: how });
     this.#listeners.onProgress?.("ready", 1, 1);
     this.#ready.resolve();
     this.#send();
@@ -181,7 +193,7 @@ class Client {
    * @param {string} trace
    */
   #crash(message, trace) {
-    this.#replace("plain", new EngineLost(message));
+    this.#doubt(message);
     this.#listeners.onCrash?.({ message, trace, record: this.#record });
   }
 
@@ -190,7 +202,7 @@ class Client {
    * @param {string} detail
    */
   #stall(reason, detail) {
-    this.#worker.terminate();
+    if (reason !== "slow") this.#worker.terminate();
     this.#listeners.onStall?.({ reason, detail });
   }
 
@@ -209,7 +221,8 @@ class Client {
 }
 
 /** @returns {Promise<boolean>} */
-function makeSnapshot() {
+async function makeSnapshot() {
+  if (await find()) return false;
   return new Promise((resolve) => {
     const done = (/** @type {boolean} */ made) => {
       worker.terminate();

@@ -5,7 +5,7 @@ import { startWorker } from "./place.js";
 /** @typedef {import("./place.js").Mode} Mode */
 
 /** @type {Worker | null} */
-let first = startWorker("usual");
+let first = startWorker(new URLSearchParams(location.search).get("snapshot") === "off" ? "plain" : "usual");
 
 /** @type {MessageEvent[]} What the first worker said before anybody listened. */
 const said = [];

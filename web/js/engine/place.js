@@ -1,6 +1,6 @@
 /** Where the worker and the runtime come from: files of the site. The one-file edition has its own module in this place. */
 
-/** @typedef {"usual" | "plain" | "snapshot"} Mode How a worker boots; "plain" never restores, "snapshot" makes one and ends. */
+/** @typedef {"usual" | "plain" | "snapshot"} Mode How a worker boots; "plain" restores no snapshot, "snapshot" makes one and ends. */
 
 /**
  * @param {Mode} mode

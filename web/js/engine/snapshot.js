@@ -13,6 +13,21 @@ const FAMILY = "tonk-snapshot-";
 const CACHE = FAMILY + BUILD.id; // the number of every file of this version
 const ADDRESS = new URL("./snapshot.gz", import.meta.url).href; // of nothing on the host: a key in the cache
 
+const LARGEST = 31_500_000; // a bit over Pyodide's first heap: a grown one cannot be restored
+
+/** Imports what a hand needs, bots too, by a hand that nobody plays. */
+const WARM = `
+import json, random
+from tonk.port import Port
+def warm():
+    port = Port()
+    table = {"names": ["You", "West", "North"], "bots": [None, "sharp", "sharp"], "secret": "00" * 32}
+    port.handle(json.dumps({"id": 0, "type": "new_session", "rules": "classic", **table}))
+    port.handle(json.dumps({"id": 1, "type": "bot"}))
+warm()
+del warm
+`;
+
 /** What a boot must be told so that a snapshot can be made of it. */
 export const MAKING = { _makeSnapshot: true };
 
@@ -69,8 +84,9 @@ export function thaw(python) {
  * @param {any} python
  */
 export async function make(python) {
-  python.runPython("import tonk.port, random");
+  python.runPython(WARM);
   const memory = /** @type {Uint8Array<ArrayBuffer>} */ (python.makeMemorySnapshot());
+  if (memory.byteLength > LARGEST) throw new Error(`A snapshot of ${memory.byteLength} bytes cannot be restored.`);
   const packed = await new Response(
     new Blob([memory]).stream().pipeThrough(new CompressionStream("gzip")),
   ).arrayBuffer();
