@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp, log, pow
 from typing import Final
 
 from tonk.bots.styles import Row, Style
@@ -13,6 +13,7 @@ from tonk.view import View
 
 _CLASSIC_MEAN: Final = 5 * 340 / 52  # points of a hand of five cards of the plain pack
 _GROWTH: Final = 0.8  # larger hands shrink faster: more spreads are in them
+_ALWAYS: Final = 1.0
 _NEVER: Final = -1.0
 
 
@@ -22,9 +23,10 @@ def threshold(view: View, style: Style) -> float:
     if any(view.cards[seat] == 0 for seat in others):
         return _NEVER  # RULES 2: an equal count catches the dropper, and an empty hand counts nothing
     base = _by_turn(view, style, min(view.cards[seat] for seat in others))
-    scale = (_mean_hand(view.rules) / _CLASSIC_MEAN) ** _GROWTH
+    scale = pow(_mean_hand(view.rules) / _CLASSIC_MEAN, _GROWTH)
     price = style.price * log(caught_ratio(view.rules, view.players))
-    return (base - price) * scale - (style.reading * _lowness(view) if style.reading else 0.0)
+    low = style.reading * _lowness(view) if style.reading else 0.0
+    return max(_ALWAYS, (base - price) * scale - low)
 
 
 def _by_turn(view: View, style: Style, fewest: int) -> float:

@@ -12,7 +12,7 @@ from tonk.state import OVER, PLAY, State
 from tonk.view import View
 
 WON: Final = -60.0  # the worth in points of a stake won from each player: better than any hand that plays on
-_POSITIONS: Final = 120  # positions tried in a turn, at most
+_POSITIONS: Final = 120  # positions tried in a decision, at most; with wild cards, which make each of them slow, fewer
 _WIDTH: Final = 8  # spreads and hits tried in a position, at most
 
 
@@ -43,7 +43,8 @@ class Planner:
         self.waits = sum(view.waits) - view.waits[view.seat]
         self.rules = view.rules
         self._known: dict[tuple[object, ...], Plan] = {}
-        self._left = _POSITIONS
+        self._counts: dict[int, int] = {}
+        self._left = _POSITIONS // (1 + 2 * (view.hand & view.pack.wild).bit_count())
 
     def best(self, state: State, actions: tuple[Action, ...] | None = None) -> Plan:
         """Give the best plan from a position in the middle of the seat's turn."""
@@ -119,10 +120,16 @@ class Planner:
             wanted += 2 * self.style.feeding * slaps
         return wanted + (self.style.wild if bit & self.pack.wild else 0.0)
 
+    def _count(self, hand: int) -> int:
+        known = self._counts.get(hand)
+        if known is None:
+            known = self._counts[hand] = counted(self.rules, hand)
+        return known
+
     def standing(self, state: State, hand: int) -> float:
         """Give what a hand is worth when the turn has ended, in points."""
         style = self.style
-        count = counted(self.rules, hand)
+        count = self._count(hand)
         value = float(count)
         if style.outs:
             value -= style.outs * promise(self.pack, hand, self.live)

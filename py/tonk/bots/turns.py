@@ -8,7 +8,7 @@ from tonk.actions import Action, Claim, Draw, Drop, Take
 from tonk.bots.drops import chance_lowest, stakes_at_risk
 from tonk.bots.plans import WON, Planner
 from tonk.bots.styles import Style
-from tonk.bots.worth import beginnings, counted, points_of
+from tonk.bots.worth import beginnings, own_count, points_of
 from tonk.cards import numbers_in
 from tonk.plays import after
 from tonk.plays.drawing import why_not_take
@@ -17,12 +17,13 @@ from tonk.state import State
 from tonk.view import View
 
 _TRIED: Final = 6  # live cards that are tried as the card drawn, at most
+_TRIED_WITH_WILD: Final = 2
 
 
 def begin(view: View, style: Style, planner: Planner, state: State, actions: tuple[Action, ...]) -> Action:
     """Choose how to begin a turn."""
     offered = {type(action): action for action in actions}
-    count = counted(view.rules, view.hand)
+    count = own_count(view)
     if Claim in offered:
         return offered[Claim]
     if Drop in offered and count <= planner.threshold and view.stock:
@@ -39,7 +40,7 @@ def begin(view: View, style: Style, planner: Planner, state: State, actions: tup
 def worth_of_turn(view: View, planner: Planner, state: State) -> float:
     """Give what the hand is worth after a turn that begins now, or that it can be dropped."""
     acts = state.setup.acts[view.seat]
-    if not why_not_drop(state, acts.drop) and counted(view.rules, view.hand) <= planner.threshold:
+    if not why_not_drop(state, acts.drop) and own_count(view) <= planner.threshold:
         return WON / 2
     drawn = _drawn(view, planner, after(state, acts.draw)) if view.stock else planner.standing(state, view.hand)
     return drawn if why_not_take(state, acts.take) else min(drawn, planner.best(after(state, acts.take)).value)
@@ -57,7 +58,8 @@ def _drawn(view: View, planner: Planner, state: State) -> float:
     for card in numbers_in(live & ~useful):
         total += min(plan.keeping, plan.value + points[card])
     tried = list(numbers_in(useful))
-    some = tried[:: -(-len(tried) // _TRIED)] if tried else []
+    most = _TRIED_WITH_WILD if view.hand & view.pack.wild else _TRIED
+    some = tried[:: -(-len(tried) // most)] if tried else []
     for card in some:
         total += planner.best(_holding(state, view.seat, view.hand | 1 << card)).value * len(tried) / len(some)
     return total / number

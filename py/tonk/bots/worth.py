@@ -7,9 +7,10 @@ from functools import cache
 
 from tonk.cards import Pack, numbers_in
 from tonk.rules import Rules
+from tonk.view import View
 
-_FEW_WILD = 2
-_FREED = 15  # points that a wild card frees in a hand with many, roughly
+_FEW = 3  # wild cards with which an exact count is quick
+_FREED = 15  # points that a wild card frees in a hand, roughly
 
 
 @cache
@@ -25,11 +26,23 @@ def rank_masks(pack: Pack) -> tuple[int, ...]:
 
 
 def counted(rules: Rules, hand: int) -> int:
-    """Count a hand as these rules do; with many wild cards and free held spreads only roughly, for the sake of time."""
-    wild = (hand & rules.pack.wild).bit_count()
-    if wild > _FEW_WILD and rules.spreading.frees_held():
-        return max(0, rules.pack.count(hand) - _FREED * wild)
-    return rules.spreading.count(rules.pack, hand)
+    """Count a hand as these rules do; where wild cards may free the others (`held_spreads`) only roughly, to save time.
+
+    >>> rules = Rules.preset("classic", deuces_wild=True, held_spreads="free")
+    >>> counted(rules, rules.pack.mask("7c 7d 7h Ks")), counted(rules, rules.pack.mask("2c Kd Kh 8s 9d"))
+    (10, 22)
+    """
+    wild = hand & rules.pack.wild
+    if not wild or not rules.spreading.frees_held():
+        return rules.spreading.count(rules.pack, hand)
+    return max(0, rules.spreading.count(rules.pack, hand ^ wild) - _FREED * wild.bit_count())
+
+
+def own_count(view: View) -> int:
+    """Count the viewer's hand for a drop: exactly, unless it has so many wild cards that nearly all of it is free."""
+    if (view.hand & view.pack.wild).bit_count() <= _FEW:
+        return view.points
+    return counted(view.rules, view.hand)
 
 
 def beginnings(pack: Pack, hand: int) -> Iterator[tuple[int, int]]:
