@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,11 @@ import hypothesis
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
+from build_wheel import build_wheel
 from setup.browsers import find_chromium, find_firefox
 from setup.machine import ROOT, Machine
 from setup.node import find_node
+from setup.pyodide_wheels import FOLDER as WHEELS
 from setup.serve import serving
 from setup.site import DIST
 from watch import Watch
@@ -53,6 +56,20 @@ def node(machine: Machine) -> str:
     found = find_node(machine)
     assert found is not None, "no node was found: start the tests with scripts/test.py"
     return found.node
+
+
+@pytest.fixture(scope="session")
+def pyodide_wheels() -> Path:
+    """The folder of the wheels that are installed inside Pyodide (micropip)."""
+    folder = ROOT / WHEELS
+    assert list(folder.glob("*.whl")), "the wheels for Pyodide are not there: start the tests with scripts/test.py"
+    return folder
+
+
+@pytest.fixture(scope="session")
+def engine_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The engine's wheel, built for this run."""
+    return build_wheel(tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.fixture(scope="session")
@@ -104,8 +121,6 @@ def site_below(dist: Path) -> Iterator[str]:
 @pytest.fixture
 def serve() -> Iterator[Callable[..., str]]:
     """Serve any folder in any way: `serve(folder, prefix=..., headers=..., types=...)` gives its address."""
-    from contextlib import ExitStack
-
     with ExitStack() as open_servers:
         yield lambda folder, **ways: open_servers.enter_context(serving(folder, **ways))
 
