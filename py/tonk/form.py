@@ -61,7 +61,7 @@ def form(value: object) -> dict[str, object]:
         "stake": rules.scoring.worth(1, 1),
         "presets": presets(),
         "sections": [_section(section, drawn) for section in SECTIONS],
-        "changed": [_change(OPTIONS[name], drawn) for name in OPTION_KEYS if name in drawn.given],
+        "changed": _changes(drawn),
         "from_classic": [difference.to_json() for difference in rules.differences().from_classic],
         "conflicts": _said(found),
         "advice": _said(drawn.advice),
@@ -195,7 +195,21 @@ def _shown(option: Option, value: object) -> list[dict[str, object]]:
     return phrases(in_words(option, value))
 
 
-def _change(option: Option, drawn: Drawn) -> dict[str, object]:
-    name = option.name
-    old, new = _shown(option, drawn.usual(name)), _shown(option, drawn.value(name))
-    return {"option": name, "label": label(name), "old": old, "new": new}
+def _changes(drawn: Drawn) -> list[dict[str, object]]:
+    """List what was changed, and what only follows from that, as the contest follows the menu of deal wins."""
+    preset = Rules.preset(drawn.rules.name)
+    return [
+        _change(option, drawn.usual(name) if name in drawn.given else preset.shown_value(name), drawn)
+        for name, option in ((name, OPTIONS[name]) for name in OPTION_KEYS)
+        if name in drawn.given or drawn.value(name) != preset.shown_value(name)
+    ]
+
+
+def _change(option: Option, old: object, drawn: Drawn) -> dict[str, object]:
+    return {
+        "option": option.name,
+        "label": label(option.name),
+        "old": _shown(option, old),
+        "new": _shown(option, drawn.value(option.name)),
+        "follows": option.name not in drawn.given,
+    }

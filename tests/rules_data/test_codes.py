@@ -134,7 +134,7 @@ def test_an_unknown_option_preset_and_choice_are_named() -> None:
 def test_a_number_that_an_option_cannot_be_is_refused_as_in_json() -> None:
     assert refused(coded("t1-cl-hs11")) == "The option hand_size cannot be “11”: valid is 3 to 10."
     assert refused(coded("t1-cl-pk53")) == "The option pack cannot be “53”: valid is 52, 40."
-    assert "big_one cannot be 5 in a session of 3 deals" in refused(coded("t1-cl-ds3bg5"))
+    assert "(big_one) cannot be 5 deals in a session of 3 deals" in refused(coded("t1-cl-ds3bg5"))
 
 
 def test_a_part_of_a_tier_without_its_beginning_is_refused() -> None:

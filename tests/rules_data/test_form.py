@@ -98,6 +98,20 @@ def test_a_change_is_shown_with_its_old_value_and_can_be_put_back() -> None:
     assert options("waiting")["wait_after_spread"]["changed"] is False
 
 
+def test_what_follows_from_a_change_is_shown_too() -> None:
+    """The menu brings its contest and tie along; they cannot be put back alone."""
+    drawn = form({"preset": "newark", "deal_wins": [{"totals": [50]}]})["changed"]
+    assert [(change["option"], change["follows"]) for change in drawn] == [
+        ("deal_wins", False),
+        ("deal_win_contest", True),
+        ("deal_win_tie", True),
+    ]
+    assert changed({"preset": "newark", "deal_wins": [{"totals": [50]}]})["deal_win_contest"] == (
+        ["Best hand wins"],
+        ["Thrown in"],
+    )
+
+
 def test_a_value_that_is_usual_anyway_is_no_change() -> None:
     assert form({"preset": "waiting", "hand_size": 5, "wait_after_hit": 1})["rules"] == {"preset": "waiting"}
 

@@ -358,6 +358,7 @@ rules-differ = { $count ->
    *[other] { $count } rules differ from { $preset }.
  }
 rules-put-back = Put back
+rules-follows = Comes with another change.
 rules-put-back-what = Put back: { $what }
 rules-was = Was
 rules-is = is
@@ -369,11 +370,12 @@ rules-deal = Deal with these rules
 rules-to-table = Back to the table
 rules-share = Share these rules
 rules-read = Read them as a sheet
-rules-share-what = { $preset }{ $count ->
+rules-name = { $preset }{ $count ->
     [0] { "" }
     [one] { " " }with 1 change
    *[other] { " " }with { $count } changes
- }. Whoever opens the link sees what differs before they accept.
+ }
+rules-share-what = Whoever opens the link sees what differs before they accept.
 rules-link = Link
 rules-copy-link = Copy the link
 rules-done-copied = The link is copied.
@@ -396,7 +398,7 @@ rules-against-yours = { $count ->
     [one] Compared with what you play now, 1 rule differs
    *[other] Compared with what you play now, { $count } rules differ
  }
-rules-look = Look at them in the editor
+rules-look = Look closer
 rules-not-now = Not now
 rules-sheet = How we play
 rules-marked = A diamond marks what differs from the classic game.

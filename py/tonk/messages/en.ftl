@@ -83,7 +83,10 @@ refusal-tier-not-object = “{ $value }” is no tier of deal wins: a tier is an
 refusal-tier-key = A tier of deal wins has no “{ $value }”: it has totals, at_most or all_courts, and pays, when and tie.
 refusal-tier-kind = A tier of deal wins has exactly one of totals, at_most and all_courts: “{ $value }” has not.
 refusal-tier-value = In a tier of deal wins { $name } cannot be “{ $value }”: valid is { $valid }.
-refusal-big-one-too-long = The option big_one cannot be { $value } in a session of { $most } deals: valid is 0 to { $most }.
+refusal-big-one-too-long = The Big One (big_one) cannot be { $value } deals in a session of { $most ->
+    [one] 1 deal
+   *[other] { $most } deals
+ }: valid is 0 to { $most }.
 
 ## The table
 

@@ -40,10 +40,14 @@ export const title = (form) => t(form.presets.find(({ name }) => name === form.p
  * @param {Change} change
  * @param {Actions} actions
  */
-const line = ({ option, label, old, new: now }, { house }) => html`<li data-change=${option}>
+const line = ({ option, label, old, new: now, follows }, { house }) => html`<li data-change=${option}>
   <b>${t(label)}</b>
   ${difference(old, now)}
-  <button class="text-button" type="button" aria-label=${t("rules-put-back-what", { what: t(label) })} @click=${() => house.putBack(option)}>${t("rules-put-back")}</button>
+  ${
+    follows
+      ? html`<p class="note">${t("rules-follows")}</p>`
+      : html`<button class="text-button" type="button" aria-label=${t("rules-put-back-what", { what: t(label) })} @click=${() => house.putBack(option)}>${t("rules-put-back")}</button>`
+  }
 </li>`;
 
 /**

@@ -25,9 +25,13 @@ export function offer({ view, house: { offer: offered, played, trouble } }, { ho
     ${plain(differences)}
     ${form.conflicts.map(({ key, values }) => html`<p class="rule-conflict" role="alert">${t(key, values)}</p>`)}
     ${form.advice.map(({ key, values }) => html`<p class="rule-advice">${t(key, values)}</p>`)}
-    <p class="note">${when(view, differences.length === 0)}</p>
-    <button class="button filled wide-button" type="button" data-accept aria-disabled=${form.conflicts.length > 0 ? "true" : "false"} @click=${() => house.deal(form)}>${t("rules-deal")}</button>
-    <button class="button wide-button" type="button" data-edit @click=${() => house.edit(form)}>${t("rules-look")}</button>
-    <button class="button wide-button" type="button" data-decline @click=${close}>${t("rules-not-now")}</button>
+    <div class="offer-end">
+      <p class="note">${when(view, differences.length === 0)}</p>
+      <button class="button filled wide-button" type="button" data-accept aria-disabled=${form.conflicts.length > 0 ? "true" : "false"} @click=${() => house.deal(form)}>${t("rules-deal")}</button>
+      <div>
+        <button class="button" type="button" data-edit @click=${() => house.edit(form)}>${t("rules-look")}</button>
+        <button class="button" type="button" data-decline @click=${close}>${t("rules-not-now")}</button>
+      </div>
+    </div>
   </div>`;
 }

@@ -41,7 +41,7 @@ function item({ name, title, origin, about, differences }, form, house) {
   const chosen = name === form.preset;
   return html`<li>
     <button class="preset" type="button" aria-pressed=${chosen ? "true" : "false"} data-preset=${name} @click=${() => house.pick(name)}>
-      <b>${t(title)}</b><small>${t(origin)}</small><span>${t(about)}</span>
+      <b>${t(title)}</b>${t(origin) === t(title) ? nothing : html`<small>${t(origin)}</small>`}<span>${t(about)}</span>
       ${chosen ? icon("check") : nothing}
     </button>
     ${

@@ -13,7 +13,8 @@ export function share({ house: { form, done } }, { house }) {
   if (!form?.code) return nothing;
   const link = house.link(form.code);
   return html`<div class="share">
-    <p>${t("rules-share-what", { preset: title(form), count: form.changed.length })}</p>
+    <h3>${t("rules-name", { preset: title(form), count: form.changed.length })}</h3>
+    <p class="note">${t("rules-share-what")}</p>
     <label class="field"><b>${t("rules-link")}</b><input class="code" type="text" readonly .value=${link} @focus=${selected}></label>
     <button class="button filled wide-button" type="button" data-copy @click=${() => house.copy(link)}>${t("rules-copy-link")}</button>
     ${done ? html`<p class="note" role="status">${t(`rules-done-${done}`)}</p>` : nothing}

@@ -15,7 +15,8 @@ export function sheet({ house: { sheet: written } }, { house }) {
   const { preset, changes, code, sections } = written;
   return html`<article class="sheet">
     <header>
-      <p class="sheet-title">${t("sheet-title", { preset: t(preset), changes, code })}</p>
+      <p class="sheet-title printed">${t("sheet-title", { preset: t(preset), changes, code })}</p>
+    <p class="sheet-title">${t("rules-name", { preset: t(preset), count: changes })} <span class="code">${code}</span></p>
       <p class="note">${icon("diamond")}${t("rules-marked")}</p>
       <button class="button" type="button" data-print @click=${() => house.print()}>${t("rules-print")}</button>
     </header>

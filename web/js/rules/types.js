@@ -13,7 +13,7 @@
  *   choices?: Choice[], low?: number, high?: number, tiers?: Tier[], tier?: TierParts, value: Value, shown: Sentence[],
  *   usual: Value, changed: boolean, idle: boolean, conflicts: Sentence[], advice: Sentence[]}} Option
  * @typedef {{name: string, title: string, options: Option[]}} Section
- * @typedef {{option: string, label: string, old: Sentence[], new: Sentence[]}} Change
+ * @typedef {{option: string, label: string, old: Sentence[], new: Sentence[], follows?: boolean}} Change
  * @typedef {{name: string, title: string, origin: string, about: string, code: string, differences: Change[]}} Preset
  * @typedef {{rules: Rules, preset: string, code: string | null, stake: number, presets: Preset[], sections: Section[],
  *   changed: Change[], from_classic: Change[], conflicts: Sentence[], advice: Sentence[]}} Form
