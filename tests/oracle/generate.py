@@ -35,7 +35,7 @@ def rich_deck(rng: Random, rules: Rules, players: int) -> list[str]:
                 left -= set(tried)
                 chosen.append(tried)
     fitting = {card for card in left for spread in chosen if written({*spread, card}, rules) or card[0] in "2X"}
-    rest = sorted(left, key=lambda card: (card not in fitting or rng.random() < 0.4, rng.random()))
+    rest = sorted(sorted(left), key=lambda card: (card not in fitting or rng.random() < 0.4, rng.random()))
     for hand in hands:
         while len(hand) < rules["hand_size"]:
             hand.append(rest.pop(0))
@@ -63,7 +63,7 @@ def random_start(rng: Random) -> dict[str, Any]:
         record["players"] = [f"Player {seat}" for seat in range(players)]
     if rng.random() < 0.2:
         record["multiple"] = rng.choice([1, 2, 3])
-    if rng.random() < 0.3:
+    if rng.random() < 0.4:
         record["side_bets"] = random_bets(rng, players)
     if rng.random() < 0.2:
         record["seed"] = rng.randbytes(32).hex()

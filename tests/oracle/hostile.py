@@ -55,6 +55,12 @@ MALFORMED = [
     "99 draw",
     "0 discard A\u017f",
     "\u0661 draw",
+    "0 ta\u212ae",
+    "0 \u017flap 0",
+    "0 discard \u212as",
+    "0_0 draw",
+    "0 hit 5s 0_0",
+    "0\u00a0draw;",
     "0: draw",
     "0,draw",
 ]

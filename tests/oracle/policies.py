@@ -5,6 +5,7 @@ from random import Random
 from oracle.cards import is_joker
 from oracle.game import placings, why_not
 from oracle.notation import Action, read_action, write_action
+from oracle.spreads import natural_threes
 from oracle.state import State
 
 WEIGHTS: list[dict[str, float]] = [
@@ -38,11 +39,15 @@ class Policy:
         self.circles = rng.random() < 0.06
         self.tidy = rng.random() < 0.5
         self.gives = rng.choice([0.3, 0.9])
+        self.keeps = rng.random() < 0.5
+        self.holds = rng.choice([0, 0, 0, 1, 2, 3])  # own turns before anything is laid
 
     def choose(self, state: State, texts: list[str]) -> str:
         """Choose one of the legal actions, sometimes written or meant in another valid way."""
         if self.circles:
             return circling(state, texts)
+        if state.own_turns[state.turn] <= self.holds:
+            texts = [text for text in texts if text.split()[1] not in ("spread", "hit")] or texts
         verbs = sorted({text.split()[1] for text in texts})
         weights = [self.weights.get(verb, 1) + 1e-9 for verb in verbs]
         verb = self.rng.choices(verbs, weights)[0]
@@ -50,11 +55,19 @@ class Policy:
         return text if self.tidy or self.rng.random() < 0.7 else otherwise(self.rng, state, text)
 
     def preferred(self, state: State, texts: list[str]) -> list[str]:
-        """Prefer, now and then, discards that can be slapped."""
-        if state.rules["slap"] == "off" or " discard " not in texts[0] or self.rng.random() >= self.gives:
+        """Prefer, now and then, discards that can be slapped or that leave spreads in the hand."""
+        if " discard " not in texts[0]:
             return texts
-        fitting = [text for text in texts if any(placings(text.split()[2], n, state) for n in range(len(state.table)))]
-        return fitting or texts
+        discards = [(text, text.split()[2]) for text in texts]
+        if state.rules["slap"] != "off" and self.rng.random() < self.gives:
+            tables = range(len(state.table))
+            texts = [text for text, card in discards if any(placings(card, n, state) for n in tables)] or texts
+        if self.keeps:
+            kept = {
+                card for three in natural_threes(state.hands[int(texts[0].split()[0])], state.rules) for card in three
+            }
+            texts = [text for text in texts if text.split()[2] not in kept] or texts
+        return texts
 
 
 def circling(state: State, texts: list[str]) -> str:

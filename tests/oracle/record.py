@@ -34,6 +34,7 @@ def play_through(record: object, with_legal: bool = True) -> tuple[list[list[str
     lists = [legal(state)] if with_legal else []
     for index, action in enumerate(record["actions"]):
         try:
+            require(isinstance(action, str), "an action is a text")
             play(state, action)
         except ValueError as fault:
             return lists, error(index, action, str(fault))
@@ -41,7 +42,7 @@ def play_through(record: object, with_legal: bool = True) -> tuple[list[list[str
     return lists, settle.result(state)
 
 
-def error(index: int | None, action: str | None, reason: str) -> dict[str, Any]:
+def error(index: int | None, action: object, reason: str) -> dict[str, Any]:
     """Make the error object of RULES 5."""
     return {"error": {"index": index, "action": action, "reason": reason}}
 
@@ -60,7 +61,7 @@ def begin(record: object) -> State:
     require(record["format"] == "tonk-hand/1", "the format is unknown")
     require(("deck" in record) != ("seed" in record), "one of deck and seed is needed")
     actions, multiple = record["actions"], record.get("multiple", 1)
-    require(isinstance(actions, list) and all(isinstance(text, str) for text in actions), "actions are texts")
+    require(isinstance(actions, list), "actions is a list")
     require(whole(multiple) and multiple >= 1, "multiple is a whole number from 1")
     rules, players = read_rules(record["rules"]), read_players(record["players"])
     require(whole(record["dealer"]) and 0 <= record["dealer"] < players, "there is no such dealer")

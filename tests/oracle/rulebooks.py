@@ -37,6 +37,8 @@ THEMES: list[dict[str, list[Any]]] = [
     {"stock_out": ["lowest", "dead"], "stock_out_tie": ["all", "dead", "nearest_left"], "hand_size": [3, 8]},
     {"touch_stock": [True], "first_drop_turn": [2, 3], "upcard": [False], "deal_wins": ["big_50", "big_50_earliest"]},
     {"deal_wins": [[{"at_most": 40, "when": "turn", "pays": 3}]], "touch_stock": BOTH, "slap": ["off", "race"]},
+    {"pays_tonk": [1, 3], "pays_two_spreads": [4, 5], "pays_first_turn": [0, 7], "hand_size": [5, 6, 7, 8]},
+    {"slap": SLAPS, "pays_first_turn": [7], "pays_two_spreads": [4], "hand_size": [6, 7]},
     {"must_spread": ["yes", "yes_but_aces"], "hit_blocks_out": [True], "hand_size": [3, 4, 5]},
     {"wait_after_spread": [1, 3], "wait_after_hit": [1, 2], "wait_own_hit": BOTH, "hit_blocks_out": [True]},
     {"scoring": ["push_ups"], "held_spreads": ["free", "count"], "deal_wins": ["big_50", "50_double_49_single"]},
