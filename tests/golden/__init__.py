@@ -1,0 +1,1 @@
+"""Golden hands: hand records with the results that the rules give them, replayed by every implementation."""
