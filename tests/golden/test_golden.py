@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from golden.make import TOPICS, quick
+from golden.make import TOPICS, quick, wordless
 from oracle.record import replay as replay_by_oracle
 from tonk import Rules
 from tonk.record import replay
@@ -30,19 +30,12 @@ IDS = [hand["name"] for hand in HANDS]
 
 @pytest.mark.parametrize("hand", HANDS, ids=IDS)
 def test_the_engine_gives_the_result(hand: dict[str, Any]) -> None:
-    assert replay(hand["record"]) == hand["result"]
+    assert wordless(replay(hand["record"])) == hand["result"]
 
 
 @pytest.mark.parametrize("hand", HANDS, ids=IDS)
 def test_the_oracle_gives_the_result(hand: dict[str, Any]) -> None:
-    expected, found = hand["result"], replay_by_oracle(hand["record"])
-    if "error" in expected:  # the oracle says the reasons in other words
-        assert (found["error"]["index"], found["error"]["action"]) == (
-            expected["error"]["index"],
-            expected["error"]["action"],
-        )
-    else:
-        assert found == expected
+    assert wordless(replay_by_oracle(hand["record"])) == hand["result"]
 
 
 def test_the_hands_worked_out_by_hand_are_written_anew_from_their_tables() -> None:
