@@ -10,6 +10,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
@@ -174,7 +175,10 @@ def visit(page: Page, address: str) -> float:
 
 def settled(page: Page) -> None:
     """Wait until the site is kept for offline play and the snapshot is made."""
-    page.wait_for_function(SETTLED, timeout=PATIENCE)
+    end = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(SETTLED):
+        assert time.monotonic() < end, "no snapshot was made"
+        time.sleep(0.25)
 
 
 def ratios(measured: dict[str, Times], name: str, visit_name: str, base: str) -> list[float]:
@@ -209,7 +213,7 @@ def table(measured: dict[str, Times], pairs: int) -> str:
             )
         if times.bytes:
             lines.append(f"{name:9}cold: {statistics.median(times.bytes):,.0f} bytes, {times.requests[0]} requests")
-    lines.append(f"{NAME}: {(ROOT / 'dist' / NAME).stat().st_size:,} bytes")
+    lines.append(f"{NAME}: {(SITE / NAME).stat().st_size:,} bytes")
     return "\n".join(lines)
 
 
