@@ -117,7 +117,7 @@ def test_when_the_next_dealer_leaves_the_player_on_the_left_deals() -> None:
     name = session.names[leaving]
     session, events = leave(session, leaving)
     assert dealer_name(session) == heir
-    assert events == (Left(leaving, name),)
+    assert events == (Left(-1, name),)
     assert len(session.seats) == 3
 
 

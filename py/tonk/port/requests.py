@@ -34,12 +34,20 @@ Request = dict[str, object]
 def parse(text: str) -> Request:
     """Read a JSON object. Raises TonkError."""
     try:
-        request = json.loads(text)
-    except (ValueError, RecursionError, TypeError):
+        request = json.loads(text, parse_constant=_finite, parse_float=_finite)
+    except (ValueError, RecursionError):
         raise TonkError(refuse("request-not-json", value=shown(text))) from None
     if not isinstance(request, dict):
         raise TonkError(refuse("request-not-json", value=shown(text)))
     return request
+
+
+def _finite(text: str) -> float:
+    """Read a number with a fraction; what JSON has no number for is refused. Raises ValueError."""
+    number = float(text)
+    if number - number != 0:
+        raise ValueError(text)
+    return number
 
 
 def checked(request: Request) -> tuple[str, Request]:

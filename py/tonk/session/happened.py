@@ -33,7 +33,7 @@ class Joined(Event):
 
 @dataclass(frozen=True, slots=True)
 class Left(Event):
-    """A player left the table; the seat is taken by another already."""
+    """A player left the table, and with it the seat."""
 
     name: str
 

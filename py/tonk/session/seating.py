@@ -11,7 +11,7 @@ from tonk.errors import TonkError
 from tonk.events import Event
 from tonk.refusals import Refusal, refuse, shown
 from tonk.rules import Rules
-from tonk.session.happened import BecameDealer, Cut, Joined, Left
+from tonk.session.happened import TABLE, BecameDealer, Cut, Joined, Left
 from tonk.session.saving import noted, opening
 from tonk.session.values import Player, Pot, Session
 from tonk.shuffle import SEED_BYTES, Stream, tidy_word
@@ -171,4 +171,4 @@ def leave(session: Session, seat: int) -> Step:
     rest = tuple(other for other in session.seats if other != player)
     left = session._replace(seats=_from_first(rest), dealer=dealer)
     left = noted(left, leave=player)
-    return left, (Left(seat, session.players[player].name),)
+    return left, (Left(TABLE, session.players[player].name),)
