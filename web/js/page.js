@@ -66,6 +66,7 @@ export class Page {
    */
   draw(session, before) {
     this.session = session;
+    document.body.classList.toggle("reckoned", reckoned(session));
     if (session.view) this.#drawTable(session, session.view, before);
     this.#drawPanels(session, before);
     announce({ emcee: $("emcee"), herald: $("herald") }, session, before);
@@ -125,7 +126,7 @@ export class Page {
    */
   #shape(session, view) {
     const { classList, dataset } = this.table;
-    dataset.next = session.asking ? "" : view.next;
+    dataset.actor = session.asking ? "" : view.next;
     dataset.phase = view.phase;
     const hand = $("hand-place").getBoundingClientRect();
     const wide = this.table.clientWidth >= 700;
@@ -150,10 +151,8 @@ export class Page {
     render(log(session), $("log-side"));
     if (session.log !== before.log) $("log-side").scrollTop = $("log-side").scrollHeight;
     render(reckoning(session, actions), $("reckoning"));
-    const reckoned = Boolean(session.view?.result && session.settled);
-    document.body.classList.toggle("reckoned", reckoned);
-    if (reckoned && !before.settled) $("reckoning-title").focus({ preventScroll: true });
-    if (!reckoned && before.settled) this.cards.element(this.stop)?.focus({ preventScroll: true });
+    if (reckoned(session) && !before.settled) $("reckoning-title").focus({ preventScroll: true });
+    if (!reckoned(session) && before.settled) this.cards.element(this.stop)?.focus({ preventScroll: true });
     const panel = /** @type {HTMLDialogElement} */ ($("panel"));
     render(host(session, actions), panel);
     showPanel(panel, session, before);
@@ -231,6 +230,12 @@ export class Page {
     el.setAttribute("tabindex", card === this.stop ? "0" : "-1");
   }
 }
+
+/**
+ * The hand is over and its last move has been seen.
+ * @param {Session} session
+ */
+const reckoned = ({ view, settled }) => Boolean(view?.result && settled);
 
 /**
  * Can the card be spread or hit now?

@@ -19,7 +19,8 @@
  *   rules: {preset: string, changes: number, stake: number, words: string, code: string}, seats: Seat[], stock: number,
  *   pile: {top: string | null, cards: number}, table: Spread[], slap: SlapWindow | null, big_one: boolean,
  *   side_bets: unknown, boobed: boolean, count_after_take: number | null, result: Result | null, session: SessionView}} View
- * @typedef {{type: string, seat?: number, other?: number, owner?: number, card?: string | null, spread?: number, key: string,
+ * @typedef {{type: string, seat?: number, other?: number, owner?: number, card?: string | null, cards?: Laid[],
+ *   spread?: number, key: string,
  *   values: Record<string, string | number>}} GameEvent
  * @typedef {{type: "update", resumed?: boolean, view: View, events: GameEvent[], legal: Legal}} Update
  * @typedef {{spreads: Action[], hits: Action[], why: Record<string, Sentence | null>}} Can

@@ -155,7 +155,7 @@ export class Cards {
  */
 function insert(layer, el, next) {
   const gentle = /** @type {{moveBefore?: (el: Node, next: Node | null) => void}} */ (/** @type {unknown} */ (layer));
-  if (gentle.moveBefore && el.isConnected) return gentle.moveBefore(el, next);
+  if (gentle.moveBefore && el.parentElement === layer) return gentle.moveBefore(el, next);
   const focused = document.activeElement === el;
   layer.insertBefore(el, next);
   if (focused) el.focus({ preventScroll: true });

@@ -31,7 +31,8 @@ export function rowsFor(most, hand, wide) {
  * @returns {import("./layout.js").CardPlace[]}
  */
 export function fan(order, picked, hand, wide, rows) {
-  const { one, two, top } = widths(wide);
+  const { one, two } = widths(wide);
+  const top = Math.min(widths(wide).top, Math.max(24, hand.h - one * RATIO - 8));
   if (rows === 1) return row(order, picked, hand, wide, { top, most: one, z: 0 });
   const half = Math.ceil(order.length / 2);
   const most = Math.min(two, (hand.h - 24 - UPPER - 8) / RATIO);

@@ -40,11 +40,13 @@ function moveOf(event, view, found) {
   if (!own) for (const card of leaving(event)) found.entrances.set(card, { from: home, delay: 0, ms: LAY });
 }
 
-/** @param {GameEvent} event */
-function leaving(event) {
-  const cards = event.type === "laid" ? String(event.values.cards ?? "").split(" ") : [];
-  if (["discarded", "was_hit", "slapped"].includes(event.type) && event.card) cards.push(event.card);
-  return cards.filter(Boolean).map((card) => card.split("=")[0]);
+/**
+ * The cards that a seat's move brings to the table.
+ * @param {GameEvent} event
+ */
+function leaving({ type, card, cards = [] }) {
+  if (type === "laid") return cards.map((laid) => laid.card);
+  return card && ["discarded", "was_hit", "slapped"].includes(type) ? [card] : [];
 }
 
 /**
