@@ -35,7 +35,7 @@ class Policy:
     def __init__(self, rng: Random, slap: bool) -> None:
         """Draw the weights and habits."""
         self.rng = rng
-        self.weights = rng.choice(SLAPPY if slap and rng.random() < 0.7 else WEIGHTS)
+        self.weights = {"claim": 5} | rng.choice(SLAPPY if slap and rng.random() < 0.7 else WEIGHTS)
         self.circles = rng.random() < 0.06
         self.tidy = rng.random() < 0.5
         self.gives = rng.choice([0.3, 0.9])

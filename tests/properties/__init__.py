@@ -1,0 +1,1 @@
+"""What must hold of every hand under every rules object, tried on random ones."""
