@@ -279,6 +279,9 @@ result-title = { $ended ->
     [thrown_in] Thrown in
    *[dead] Dead hand
  }
+result-over = The last deal
+result-waiting = The table is set
+table-waits = The next hand can be dealt.
 tag-wins = Wins
 tag-caught = { $words ->
     [rushville] Bumped

@@ -5,8 +5,8 @@ import { named } from "./session.js";
 /**
  * @typedef {import("./session.js").Session} Session
  * @typedef {import("./session.js").SessionEvent} SessionEvent
- * @typedef {import("./types.js").Action} Action
- * @typedef {import("./types.js").Sentence} Sentence
+ * @typedef {import("./protocol.js").Action} Action
+ * @typedef {import("./protocol.js").Sentence} Sentence
  * @typedef {{act: string} | {event: SessionEvent} | null} Intent `act` is sent to the engine, which takes it or says why not
  */
 
@@ -55,7 +55,7 @@ export function keyState(session, kind) {
 /**
  * @param {Session} session
  * @param {string} kind
- * @returns {import("./types.js").Kind}
+ * @returns {import("./protocol.js").Kind}
  */
 const offered = ({ legal }, kind) => legal[kind] ?? { actions: [], why: null };
 

@@ -11,7 +11,7 @@ import { host, showPanel } from "./panels/host.js";
 import { extraKinds, extras, keys } from "./panels/keys.js";
 import { log } from "./panels/log.js";
 import { prompt } from "./panels/prompt.js";
-import { reckoning } from "./panels/reckoning.js";
+import { isReckoned, reckoning } from "./panels/reckoning.js";
 import { score } from "./panels/score.js";
 import { trouble } from "./panels/trouble.js";
 import { band } from "./table/band.js";
@@ -66,7 +66,7 @@ export class Page {
    */
   draw(session, before) {
     this.session = session;
-    document.body.classList.toggle("reckoned", reckoned(session));
+    document.body.classList.toggle("reckoned", isReckoned(session));
     if (session.view) this.#drawTable(session, session.view, before);
     this.#drawPanels(session, before);
     announce({ emcee: $("emcee"), herald: $("herald") }, session, before);
@@ -74,7 +74,7 @@ export class Page {
 
   /**
    * @param {Session} session
-   * @param {import("./types.js").View} view
+   * @param {import("./protocol.js").View} view
    * @param {Session} before
    */
   #drawTable(session, view, before) {
@@ -122,7 +122,7 @@ export class Page {
 
   /**
    * @param {Session} session
-   * @param {import("./types.js").View} view
+   * @param {import("./protocol.js").View} view
    */
   #shape(session, view) {
     const { classList, dataset } = this.table;
@@ -151,8 +151,8 @@ export class Page {
     render(log(session), $("log-side"));
     if (session.log !== before.log) $("log-side").scrollTop = $("log-side").scrollHeight;
     render(reckoning(session, actions), $("reckoning"));
-    if (reckoned(session) && !before.settled) $("reckoning-title").focus({ preventScroll: true });
-    if (!reckoned(session) && before.settled) this.cards.element(this.stop)?.focus({ preventScroll: true });
+    if (isReckoned(session) && !before.settled) $("reckoning-title").focus({ preventScroll: true });
+    if (!isReckoned(session) && before.settled) this.cards.element(this.stop)?.focus({ preventScroll: true });
     const panel = /** @type {HTMLDialogElement} */ ($("panel"));
     render(host(session, actions), panel);
     showPanel(panel, session, before);
@@ -230,12 +230,6 @@ export class Page {
     el.setAttribute("tabindex", card === this.stop ? "0" : "-1");
   }
 }
-
-/**
- * The hand is over and its last move has been seen.
- * @param {Session} session
- */
-const reckoned = ({ view, settled }) => Boolean(view?.result && settled);
 
 /**
  * Can the card be spread or hit now?

@@ -324,6 +324,26 @@
  */
 
 /**
+ * What a hand was dealt from: seed = SHA-256(secret, word, number - 1); the secret is null until it is shown.
+ *
+ * @typedef {object} Proof
+ * @property {number} number
+ * @property {string} word
+ * @property {string} seed
+ * @property {string | null} secret
+ */
+
+/**
+ * Every hand that was played to its end: as hand records, one a line, and how each was dealt.
+ *
+ * @typedef {object} Hands
+ * @property {number | string | null} id
+ * @property {"hands"} type
+ * @property {string} text
+ * @property {Proof[]} hands
+ */
+
+/**
  * The answer to a record that can be read: `kind` is session or hand.
  *
  * @typedef {object} RecordOk
@@ -439,6 +459,13 @@
  */
 
 /**
+ * Ask for every hand that was played to its end.
+ *
+ * @typedef {object} HandsRequest
+ * @property {"hands"} type
+ */
+
+/**
  * Ask whether a record can be read.
  *
  * @typedef {object} CheckRequest
@@ -465,7 +492,7 @@
 /**
  * Any request.
  *
- * @typedef {NewSessionRequest | ResumeRequest | ActRequest | BotRequest | NextHandRequest | SetWordRequest | NewSecretRequest | JoinRequest | LeaveRequest | EndSessionRequest | WithRequest | RecordRequest | CheckRequest | FormRequest | SheetRequest} Request
+ * @typedef {NewSessionRequest | ResumeRequest | ActRequest | BotRequest | NextHandRequest | SetWordRequest | NewSecretRequest | JoinRequest | LeaveRequest | EndSessionRequest | WithRequest | RecordRequest | HandsRequest | CheckRequest | FormRequest | SheetRequest} Request
  */
 
 export {};

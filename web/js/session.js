@@ -4,14 +4,14 @@ import { carried, moved, sorted } from "./order.js";
 import { NO_HOUSE } from "./rules/draft.js";
 
 /**
- * @typedef {import("./types.js").View} View
- * @typedef {import("./types.js").Action} Action
- * @typedef {import("./types.js").Sentence} Sentence
- * @typedef {import("./types.js").GameEvent} GameEvent
+ * @typedef {import("./protocol.js").View} View
+ * @typedef {import("./protocol.js").Action} Action
+ * @typedef {import("./protocol.js").Sentence} Sentence
+ * @typedef {import("./protocol.js").Event} GameEvent
  *
  * @typedef {object} Session
  * @property {View | null} view the latest view; drawing it is always right
- * @property {import("./types.js").Legal} legal
+ * @property {import("./protocol.js").Update["legal"]} legal
  * @property {GameEvent[]} events what the latest update told, for the motion
  * @property {boolean} resumed the latest update told the whole hand again
  * @property {number} turn counts updates, so that a view knows when it is new
@@ -19,7 +19,7 @@ import { NO_HOUSE } from "./rules/draft.js";
  * @property {string[]} order the hand as it is shown
  * @property {number} widest the most cards the hand has held since the deal
  * @property {string[]} picked
- * @property {{cards: string, can: import("./types.js").Can} | null} can what the engine says of exactly the picked cards
+ * @property {{cards: string, can: import("./protocol.js").Can} | null} can what the engine says of exactly the picked cards
  * @property {Choice | null} choice
  * @property {{kind: string, action: Action} | null} confirm
  * @property {string | null} panel
@@ -39,8 +39,8 @@ import { NO_HOUSE } from "./rules/draft.js";
  * @typedef {{kind: "crash" | "stall" | "elsewhere" | "save", key: string, report: string,
  *   record: string | null, why: Sentence | null}} Trouble
  *
- * @typedef {{type: "update", update: import("./types.js").Update}
- *   | {type: "pick", cards: string[]} | {type: "can", cards: string[], can: import("./types.js").Can}
+ * @typedef {{type: "update", update: import("./protocol.js").Update}
+ *   | {type: "pick", cards: string[]} | {type: "can", cards: string[], can: import("./protocol.js").Can}
  *   | {type: "choose", kind: string, options: Action[]} | {type: "confirm", kind: string, action: Action}
  *   | {type: "say", sentence: Sentence} | {type: "asking"} | {type: "cancel"} | {type: "settled"}
  *   | {type: "sort", mode: "rank" | "run" | "hand"} | {type: "order", cards: string[], index: number}
@@ -137,7 +137,7 @@ export const named = (cards) => [...cards].sort().join(" ");
 
 /**
  * @param {Session} session
- * @param {import("./types.js").Update} update
+ * @param {import("./protocol.js").Update} update
  * @returns {Session}
  */
 function updated(session, { view, events, legal, resumed = false }) {

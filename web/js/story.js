@@ -111,7 +111,7 @@ export class Story {
    * @param {string} key
    * @param {string} report
    * @param {string | null} record
-   * @param {import("./types.js").Sentence | null} [why]
+   * @param {import("./protocol.js").Sentence | null} [why]
    */
   #trouble(kind, key, report, record, why = null) {
     this.game().rest();

@@ -43,8 +43,8 @@ const SEATS = new Set(["seat", "other", "owner", "winner", "from", "to"]);
 
 /**
  * Say what the engine says: seats become names, cards become marks.
- * @param {import("../types.js").View | null} view
- * @param {import("../types.js").Sentence} sentence
+ * @param {import("../protocol.js").View | null} view
+ * @param {import("../protocol.js").Sentence} sentence
  */
 export function told(view, { key, values }) {
   /** @type {Record<string, string | number>} */
@@ -61,7 +61,7 @@ export function told(view, { key, values }) {
 }
 
 /**
- * @param {import("../types.js").View | null} view
+ * @param {import("../protocol.js").View | null} view
  * @param {number} seat
  */
 export const nameOf = (view, seat) => (seat === view?.you ? t("you") : (view?.seats[seat]?.name ?? String(seat)));

@@ -5,7 +5,7 @@ import { nameOf, t } from "../i18n/fluent.js";
 import { marked } from "../i18n/marks.js";
 import { shown } from "../i18n/words.js";
 
-/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../protocol.js").Action} Action */
 
 /**
  * @param {import("../session.js").Session} session
@@ -45,7 +45,7 @@ function question({ choice, confirm, view }, kind) {
 
 /**
  * Word one of several meanings.
- * @param {import("../types.js").View} view
+ * @param {import("../protocol.js").View} view
  * @param {string} kind
  * @param {Action} option
  */

@@ -20,7 +20,7 @@ export function prompt(session) {
 const words = (session) => html`<h2 class="prompt-title" id="prompt-title">${shown(title(session))}</h2>
   <p class="prompt-sub">${shown(sub(session))}</p>`;
 
-/** @param {import("../types.js").View} view */
+/** @param {import("../protocol.js").View} view */
 function counts(view) {
   const { count } = view.seats[view.you];
   return html`<div class="counts">
@@ -48,8 +48,8 @@ export function title(session) {
 }
 
 /**
- * @param {import("../types.js").Action} action
- * @returns {import("../types.js").Sentence}
+ * @param {import("../protocol.js").Action} action
+ * @returns {import("../protocol.js").Sentence}
  */
 function spreading({ as = [] }) {
   const book = as.every((card) => card[0] === as[0][0]);
@@ -80,7 +80,7 @@ function sub(session) {
 /**
  * The first thing the picked cards could do.
  * @param {Session} session
- * @returns {[string, import("../types.js").Action] | [null, {after?: number}]}
+ * @returns {[string, import("../protocol.js").Action] | [null, {after?: number}]}
  */
 function consequence(session) {
   const found = options(session);

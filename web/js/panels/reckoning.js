@@ -10,8 +10,8 @@ import { face } from "../table/face.js";
 
 /**
  * @typedef {import("../session.js").Session} Session
- * @typedef {import("../types.js").View} View
- * @typedef {import("../types.js").Result} Result
+ * @typedef {import("../protocol.js").View} View
+ * @typedef {import("../protocol.js").Result} Result
  */
 
 /**
@@ -19,23 +19,21 @@ import { face } from "../table/face.js";
  * @param {import("../page.js").Actions} actions
  */
 export function reckoning(session, actions) {
-  const { view, settled } = session;
-  if (!view?.result || !settled) return nothing;
-  const { result } = view;
+  const { view } = session;
+  if (!view || !isReckoned(session)) return nothing;
   return html`<section class="reckoning" aria-labelledby="reckoning-title">
     <div class="verdict">
-      <svg class="shell rising" aria-hidden="true" focusable="false"><g class="rings"><circle class="ring r1"></circle><circle class="ring r2"></circle><circle class="ring r3"></circle><circle class="ring r4"></circle><circle class="ribs" pathLength="360"></circle></g></svg>
-      <h2 id="reckoning-title" tabindex="-1">${t("result-title", { ended: result.ended, words: view.rules.words })}</h2>
-      <p>${shown(capital(told(view, result.headline)))}</p>
+      ${rings()}
+      <h2 id="reckoning-title" tabindex="-1">${title(view)}</h2>
+      <p>${shown(said(view))}</p>
     </div>
     <div class="edge" aria-hidden="true"></div>
-    <ul class="hands">${inOrder(view, result).map((seat) => hand(view, result, seat))}</ul>
+    <ul class="hands">${view.result ? inOrder(view, view.result).map((seat) => hand(view, seat)) : nothing}</ul>
     <div class="settling">
       <div class="bill">
         <h3>${t("reckoning-title")}</h3>
-        ${result.payments.length > 0 ? html`<ul class="payments">${result.payments.map((payment) => paid(view, payment))}</ul>` : html`<p class="no-payment">${t(result.scores ? "reckoning-scores" : "reckoning-nothing")}</p>`}
-        ${result.side.map((sentence) => html`<p class="side-bet">${shown(capital(told(view, sentence)))}</p>`)}
-        <ul class="nets">${view.seats.map(({ seat }) => net(view, result, seat))}</ul>
+        ${view.result ? settled(view, view.result) : nothing}
+        <ul class="nets">${view.seats.map(({ seat }) => net(view, seat))}</ul>
       </div>
       <div class="next">${nextButtons(session, actions)}</div>
     </div>
@@ -43,37 +41,70 @@ export function reckoning(session, actions) {
 }
 
 /**
+ * The hand, or the session, is over and its last move has been seen.
+ * @param {Session} session
+ */
+export const isReckoned = ({ view, settled }) => settled && (view?.next === "deal" || view?.next === "end");
+
+const rings = () => html`<svg class="shell rising" aria-hidden="true" focusable="false"><g class="rings">
+  <circle class="ring r1"></circle><circle class="ring r2"></circle><circle class="ring r3"></circle><circle class="ring r4"></circle>
+  <circle class="ribs" pathLength="360"></circle></g></svg>`;
+
+/** @param {View} view */
+const title = ({ result, rules, session }) =>
+  result
+    ? t("result-title", { ended: result.ended, words: rules.words })
+    : t(session.over ? "result-over" : "result-waiting");
+
+/** @param {View} view */
+const said = (view) =>
+  view.result ? capital(told(view, view.result.headline)) : t(view.session.over ? "session-over" : "table-waits");
+
+/**
+ * Every payment, or that there is none, and the side bets.
+ * @param {View} view
+ * @param {Result} result
+ */
+const settled = (view, { payments, scores, side }) => html`
+  ${
+    payments.length > 0
+      ? html`<ul class="payments">${payments.map((payment) => paid(view, payment))}</ul>`
+      : html`<p class="no-payment">${t(scores ? "reckoning-scores" : "reckoning-nothing")}</p>`
+  }
+  ${side.map((sentence) => html`<p class="side-bet">${shown(capital(told(view, sentence)))}</p>`)}`;
+
+/**
  * The winners first, then whoever was caught, then by count.
  * @param {View} view
  * @param {Result} result
  */
 function inOrder({ seats }, { winners, counts }) {
-  const weight = (/** @type {import("../types.js").Seat} */ { seat, dropped }) =>
+  const weight = (/** @type {import("../protocol.js").Seat} */ { seat, dropped }) =>
     winners.includes(seat) ? -1000 + seat : dropped ? -500 : (counts[seat] ?? 0) * 10 + seat;
   return [...seats].sort((a, b) => weight(a) - weight(b));
 }
 
 /**
  * @param {View} view
- * @param {Result} result
- * @param {import("../types.js").Seat} seat
+ * @param {import("../protocol.js").Seat} seat
  */
-function hand(view, result, { seat, hand: cards, dropped }) {
-  const caught = dropped && !result.winners.includes(seat);
-  const tag = result.winners.includes(seat) ? "wins" : caught ? "caught" : "";
+function hand(view, { seat, hand: held, count, dropped }) {
+  const cards = held ?? [];
+  const won = view.result?.winners.includes(seat);
+  const tag = won ? "wins" : dropped ? "caught" : "";
   return html`<li>
     <div class="who"><b>${nameOf(view, seat)}</b>${tag ? html`<span class="tag tag-${tag}">${t(`tag-${tag}`, { words: view.rules.words })}</span>` : nothing}</div>
-    <div class="shown-hand" role="img" aria-label=${(cards ?? []).map(cardName).join(", ") || t("no-cards")}>
-      ${sorted(cards ?? [], "rank").map((card) => html`<span class="shown-card">${unsafeHTML(face(card))}</span>`)}
-      ${cards?.length === 0 ? html`<span class="no-cards">${t("no-cards")}</span>` : nothing}
+    <div class="shown-hand" role="img" aria-label=${cards.map(cardName).join(", ") || t("no-cards")}>
+      ${sorted(cards, "rank").map((card) => html`<span class="shown-card">${unsafeHTML(face(card))}</span>`)}
+      ${cards.length === 0 ? html`<span class="no-cards">${t("no-cards")}</span>` : nothing}
     </div>
-    <span class="number">${result.counts[seat]}</span>
+    <span class="number">${count ?? view.result?.counts[seat]}</span>
   </li>`;
 }
 
 /**
  * @param {View} view
- * @param {import("../types.js").Payment} payment
+ * @param {import("../protocol.js").Payment} payment
  */
 function paid(view, payment) {
   const { from, to } = payment;
@@ -85,15 +116,16 @@ function paid(view, payment) {
 }
 
 /**
+ * What the hand brought a player, and the ledger; without a hand the ledger alone.
  * @param {View} view
- * @param {Result} result
  * @param {number} seat
  */
-function net(view, result, seat) {
-  const sum = (result.scores ?? result.net)[seat];
-  return html`<li class=${seat === view.you ? "yours" : ""}>
-    <span>${nameOf(view, seat)}</span><span class="number">${signed(sum)}</span>
-    <small>${t("reckoning-ledger", { ledger: signed(view.session.ledger[seat]) })}</small>
+function net({ result, seats, you, session }, seat) {
+  const ledger = signed(session.ledger[seat]);
+  const sum = result ? (result.scores ?? result.net)[seat] : session.ledger[seat];
+  return html`<li class=${seat === you ? "yours" : ""}>
+    <span>${seats[seat].name}</span><span class="number">${signed(sum)}</span>
+    ${result ? html`<small>${t("reckoning-ledger", { ledger })}</small>` : nothing}
   </li>`;
 }
 

@@ -83,7 +83,7 @@ function end(form, { view }, { house, open, close }) {
 
 /**
  * Say when the draft will hold: never in the middle of a session.
- * @param {import("../types.js").View | null} view
+ * @param {import("../protocol.js").View | null} view
  * @param {boolean} same
  */
 export function when(view, same) {

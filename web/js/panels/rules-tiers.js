@@ -107,7 +107,7 @@ const numbers = (
   several,
   change,
 ) => html`<input type="text" inputmode="numeric" aria-label=${t("rules-tier-points", { number })}
-  .value=${live(Array.isArray(value) ? value.join(" ") : String(value))}
+  .value=${Array.isArray(value) ? value.join(" ") : String(value)}
   @change=${(/** @type {{target: HTMLInputElement}} */ { target }) => {
     const found = (target.value.match(/\d+/g) ?? []).map(Number);
     change(several ? found : (found[0] ?? 0));

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { nameOf, signed, t } from "../i18n/fluent.js";
 
 /** @typedef {import("../session.js").Session} Session */
-/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../protocol.js").View} View */
 
 /**
  * @param {Session} session
@@ -26,7 +26,7 @@ export function score({ view }, headed = true) {
 
 /**
  * @param {View} view
- * @param {import("../types.js").HandLine} hand
+ * @param {import("../protocol.js").HandLine} hand
  */
 const line = (view, { number, net, winners }) => html`<tr>
   <th scope="row">${number}</th>

@@ -1,7 +1,7 @@
 /**
  * The shapes in which the engine describes rules, as the page reads them.
  *
- * @typedef {import("../types.js").Sentence} Sentence
+ * @typedef {import("../protocol.js").Sentence} Sentence
  * @typedef {string | number | boolean | Tier[]} Value
  * @typedef {Record<string, unknown>} Tier
  * @typedef {Record<string, unknown>} Rules a preset and what differs from it

@@ -15,13 +15,13 @@ export function band({ view }, explain) {
 
 /**
  * Everybody else, from your left round the table.
- * @param {import("../types.js").View} view
+ * @param {import("../protocol.js").View} view
  */
 export const opponents = ({ seats, you }) => [...seats.slice(you + 1), ...seats.slice(0, you)];
 
 /**
- * @param {import("../types.js").View} view
- * @param {import("../types.js").Seat} seat
+ * @param {import("../protocol.js").View} view
+ * @param {import("../protocol.js").Seat} seat
  * @param {(seat: number) => void} explain
  */
 function stand(view, seat, explain) {
@@ -39,7 +39,7 @@ function stand(view, seat, explain) {
 }
 
 /**
- * @param {import("../types.js").Seat} seat
+ * @param {import("../protocol.js").Seat} seat
  * @param {boolean} playing
  */
 function foot(seat, playing) {
@@ -53,7 +53,7 @@ function foot(seat, playing) {
 }
 
 /**
- * @param {import("../types.js").Seat} seat
+ * @param {import("../protocol.js").Seat} seat
  * @param {boolean} playing
  */
 function standLabel(seat, playing) {

@@ -5,9 +5,9 @@ const STRIP = 0.6; // of a card's width, what a frame between two spreads shows
 
 /**
  * @param {object} scene
- * @param {import("../types.js").View} scene.view
+ * @param {import("../protocol.js").View} scene.view
  * @param {import("./layout.js").SpreadPlace[]} scene.spreads the last one is the spread to be laid, when there is one
- * @param {Record<string, import("../types.js").Action[]>} scene.options
+ * @param {Record<string, import("../protocol.js").Action[]>} scene.options
  * @param {readonly string[]} scene.laying
  * @param {import("./layout.js").Rect} scene.pile
  * @param {import("./layout.js").Rect} scene.floor
@@ -41,9 +41,9 @@ const framed = (kind, { x, y, w, h }, cards) => ({
 
 /**
  * One frame for each spread and end that can be hit; a card with several meanings at one end gets one.
- * @param {import("../types.js").View} view
+ * @param {import("../protocol.js").View} view
  * @param {import("./layout.js").SpreadPlace[]} spreads
- * @param {import("../types.js").Action[]} hits
+ * @param {import("../protocol.js").Action[]} hits
  * @param {import("./layout.js").Rect} floor
  */
 function hitGhosts(view, spreads, hits, floor) {
@@ -61,7 +61,7 @@ function hitGhosts(view, spreads, hits, floor) {
 
 /**
  * Does the card go before the first card of a run? Only the place of its frame depends on it.
- * @param {import("../types.js").Spread} laid
+ * @param {import("../protocol.js").Spread} laid
  * @param {string} card
  */
 function isLow(laid, card) {

@@ -20,10 +20,10 @@ const RATIO = 1.44;
 /**
  * Place everything.
  * @param {object} scene
- * @param {import("../types.js").View} scene.view
+ * @param {import("../protocol.js").View} scene.view
  * @param {readonly string[]} scene.order the hand as shown
  * @param {readonly string[]} scene.picked
- * @param {Record<string, import("../types.js").Action[]>} scene.options what the picked cards can do
+ * @param {Record<string, import("../protocol.js").Action[]>} scene.options what the picked cards can do
  * @param {number} scene.widest
  * @param {Room} room
  * @returns {Plan}
@@ -62,7 +62,7 @@ function piles({ stage, wide }) {
 }
 
 /**
- * @param {import("../types.js").View} view
+ * @param {import("../protocol.js").View} view
  * @param {Rect} pile
  * @returns {CardPlace[]}
  */
@@ -85,7 +85,7 @@ function pileCards({ pile: { top } }, pile) {
 }
 
 /**
- * @param {import("../types.js").Spread[]} table
+ * @param {import("../protocol.js").Spread[]} table
  * @param {SpreadPlace[]} places
  * @returns {CardPlace[]}
  */

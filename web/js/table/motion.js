@@ -1,7 +1,7 @@
 /** How long and from where cards move: told by the events of an update; the places themselves come from the layout. */
 
 /**
- * @typedef {import("../types.js").GameEvent} GameEvent
+ * @typedef {import("../protocol.js").Event} GameEvent
  * @typedef {{from: string, delay: number, ms: number}} Entrance `from` is "stock", "pile" or "seat 2"
  * @typedef {{from: string, to: string, delay: number}} Flight a face-down card that nobody may see
  * @typedef {{entrances: Map<string, Entrance>, exits: Map<string, string>, flights: Flight[]}} Moves
@@ -14,7 +14,7 @@ const LAY = 260;
 /**
  * Say where each card that appears comes from, and where each that leaves goes.
  * @param {readonly GameEvent[]} events
- * @param {import("../types.js").View} view
+ * @param {import("../protocol.js").View} view
  * @returns {Moves}
  */
 export function moves(events, view) {
@@ -26,7 +26,7 @@ export function moves(events, view) {
 
 /**
  * @param {GameEvent} event
- * @param {import("../types.js").View} view
+ * @param {import("../protocol.js").View} view
  * @param {Moves} found
  */
 function moveOf(event, view, found) {
@@ -51,7 +51,7 @@ function leaving({ type, card, cards = [] }) {
 
 /**
  * The deal goes round the table, one card at a time.
- * @param {import("../types.js").View} view
+ * @param {import("../protocol.js").View} view
  * @param {Moves} found
  */
 function dealt(view, found) {

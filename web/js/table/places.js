@@ -42,7 +42,7 @@ export function places(session, plan, touch) {
 
 /**
  * @param {Session} session
- * @param {import("../types.js").View} view
+ * @param {import("../protocol.js").View} view
  * @param {Plan} plan
  * @param {Touch} touch
  */
@@ -61,7 +61,7 @@ const under = ({ x, y, w, h }) => `transform:translate(${x - 20}px,${y + h}px);w
 
 /**
  * @param {Session} session
- * @param {import("../types.js").View} view
+ * @param {import("../protocol.js").View} view
  * @param {Plan} plan
  * @param {Touch} touch
  */
@@ -75,8 +75,8 @@ function pile({ legal }, view, { pile: rect }, touch) {
 }
 
 /**
- * @param {import("../types.js").View} view
- * @param {import("../types.js").Spread} laid
+ * @param {import("../protocol.js").View} view
+ * @param {import("../protocol.js").Spread} laid
  * @param {import("./layout.js").SpreadPlace} place
  */
 function spreadLabel(view, { owner, kind, cards }, { x, y, w, cardW, label }) {
@@ -91,7 +91,7 @@ function spreadLabel(view, { owner, kind, cards }, { x, y, w, cardW, label }) {
 /**
  * A dashed frame with a plate that names the verb; for a hit the whole spread can be touched too.
  * @param {Session} session
- * @param {import("../types.js").View} view
+ * @param {import("../protocol.js").View} view
  * @param {import("./layout.js").Ghost} ghost
  * @param {Plan} plan
  * @param {Touch} touch
@@ -125,7 +125,7 @@ function around(ghost, plan) {
 
 /**
  * @param {Session} session
- * @param {import("../types.js").View} view
+ * @param {import("../protocol.js").View} view
  * @param {import("./layout.js").Ghost} ghost
  */
 function destinationLabel(session, view, ghost) {
