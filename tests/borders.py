@@ -15,6 +15,7 @@ SHAPES: Mapping[str, Any] = {
     "crash": replies.Crash,
     "can": replies.Can,
     "record": replies.RecordText,
+    "hands": replies.Hands,
     "record_ok": replies.RecordOk,
 }
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tonk.refusals import Value
 from tonk.rules.dropping import Due
 from tonk.rules.side_bets import highest_of_suit
 from tonk.spreads import BOOK
@@ -134,17 +133,3 @@ def _side_results(state: State) -> tuple[SideResult, ...]:
         )
         results.append(SideResult("naturals", next(first, None), bets.naturals_pot))
     return tuple(results)
-
-
-def reason(state: State, payment: Payment, counts: tuple[int, ...]) -> tuple[str, dict[str, Value]]:
-    """Say why a payment is made: the key of a message and its values (`count` of the payer, `low` of the one paid)."""
-    values: dict[str, Value] = {
-        "from": payment.payer,
-        "to": payment.to,
-        "amount": payment.amount,
-        "count": counts[payment.payer],
-        "low": counts[payment.to],
-        "stakes": payment.amount // state.setup.rules.scoring.worth(1, 1),
-        "multiple": state.setup.multiple,
-    }
-    return f"paid-{payment.why}", values

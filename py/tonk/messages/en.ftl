@@ -1109,12 +1109,12 @@ event-claimed = { $seatYou ->
  }
 event-dropped = { $words ->
     [rushville] { $seatYou ->
-        [yes] You tonked with { $count }.
-       *[no] { $seat } tonked with { $count }.
+        [yes] You tonked.
+       *[no] { $seat } tonked.
     }
    *[classic] { $seatYou ->
-        [yes] You dropped with { $count }.
-       *[no] { $seat } dropped with { $count }.
+        [yes] You dropped.
+       *[no] { $seat } dropped.
     }
  }
 event-wanted-stock = { $seatYou ->

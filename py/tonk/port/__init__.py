@@ -118,6 +118,7 @@ HANDLERS: Final[dict[str, Callable[[Session | None, Request], Answer]]] = {
     "end_session": answers.end_session,
     "with": answers.with_cards,
     "record": answers.record,
+    "hands": answers.hands_played,
     "check": answers.check,
     "form": answers.form,
     "sheet": answers.sheet,

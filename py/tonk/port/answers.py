@@ -200,6 +200,13 @@ def record(session: Session | None, fields: Request) -> Answer:
     return Answer(None, reply={"type": "record", **reply})
 
 
+def hands_played(session: Session | None, fields: Request) -> Answer:
+    """Give every hand that was played to its end, and how it was dealt."""
+    from tonk.port.checking import played_hands
+
+    return Answer(None, reply={"type": "hands", **played_hands(_on(session))})
+
+
 def check(session: Session | None, fields: Request) -> Answer:
     """Say whether a record can be read: a session's, or hand records, one or one a line."""
     from tonk.port.checking import checked_record

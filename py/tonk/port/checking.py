@@ -1,4 +1,4 @@
-"""Checking a record that the page was given: a session, or hand records."""
+"""Checking a record that the page was given, and writing the hands of its own session as records."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from tonk.codec import Json
 from tonk.errors import RecordError
 from tonk.record import play_through, read_file
 from tonk.refusals import refuse
-from tonk.session.reading import read_session
+from tonk.session.exporting import hand_record, secret_of
+from tonk.session.reading import read_hands, read_session
+from tonk.session.saving import record_text
+from tonk.session.values import Session
 
 
 def checked_record(text: str) -> Json:
@@ -21,6 +24,23 @@ def checked_record(text: str) -> Json:
         session = read_session(text)
         return {"kind": "session", "hands": len(session.lines), "over": session.over}
     return _hands(text)
+
+
+def played_hands(session: Session) -> Json:
+    """Give the hands that were played to their end: as hand records, one a line, and what each was dealt from."""
+    _, hands = read_hands(record_text(session))
+    return {
+        "text": "".join(json.dumps(hand_record(session, hand)) + "\n" for hand in hands),
+        "hands": [
+            {
+                "number": hand.number + 1,
+                "word": hand.word,
+                "seed": hand.seed.hex(),
+                "secret": secret_of(session, hand.number),
+            }
+            for hand in hands
+        ],
+    }
 
 
 def _hands(text: str) -> Json:

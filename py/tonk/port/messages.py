@@ -84,6 +84,10 @@ class RecordRequest(TypedDict):
     """Ask for the record of the session."""
 
 
+class HandsRequest(TypedDict):
+    """Ask for every hand that was played to its end."""
+
+
 class CheckRequest(TypedDict):
     """Ask whether a record can be read."""
 

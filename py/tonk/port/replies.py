@@ -298,6 +298,24 @@ class RecordText(TypedDict):
     secret: bool
 
 
+class Proof(TypedDict):
+    """What a hand was dealt from: seed = SHA-256(secret, word, number - 1); the secret is null until it is shown."""
+
+    number: int
+    word: str
+    seed: str
+    secret: str | None
+
+
+class Hands(TypedDict):
+    """Every hand that was played to its end: as hand records, one a line, and how each was dealt."""
+
+    id: int | str | None
+    type: Literal["hands"]
+    text: str
+    hands: list[Proof]
+
+
 class RecordOk(TypedDict):
     """The answer to a record that can be read: `kind` is session or hand."""
 

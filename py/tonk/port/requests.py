@@ -24,6 +24,7 @@ REQUESTS: Final[Mapping[str, type]] = {
     "end_session": messages.EndSessionRequest,
     "with": messages.WithRequest,
     "record": messages.RecordRequest,
+    "hands": messages.HandsRequest,
     "check": messages.CheckRequest,
     "form": messages.FormRequest,
     "sheet": messages.SheetRequest,

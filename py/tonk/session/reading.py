@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from tonk import __version__
@@ -14,7 +14,7 @@ from tonk.session.fairness import renew_secret, set_word
 from tonk.session.hands import deal_next, end, play
 from tonk.session.saving import FORMAT
 from tonk.session.seating import join, leave, start
-from tonk.session.values import Choices, Player, Session
+from tonk.session.values import Choices, Hand, Player, Session
 
 _OPENING: Final = ("format", "engine", "rules", "names", "bots", "secret", "word", "steps")
 _CHOICES: Final = ("big_one", "suit", "suit_players", "naturals_players")
@@ -26,6 +26,12 @@ MIGRATIONS: Final[dict[str, Callable[[Record], Record]]] = {}
 
 def read_session(text: str) -> Session:
     """Read a session record and replay it. Raises RecordError with one sentence."""
+    *_, session = _replayed(_checked(text))
+    return session
+
+
+def _checked(text: str) -> Record:
+    """Read a record of this format that has all its parts."""
     record = _migrated(_parsed(text))
     for key in record:
         if key not in _OPENING:
@@ -33,13 +39,30 @@ def read_session(text: str) -> Session:
     for key in _OPENING:
         if key not in record:
             raise RecordError(refuse("record-missing", key=key))
+    return record
+
+
+def read_hands(text: str) -> tuple[Session, tuple[Hand, ...]]:
+    """Read a session record: the position it leads to, and every hand that was played to its end."""
+    hands: dict[int, Hand] = {}
+    session = None
+    for session in _replayed(_checked(text)):
+        if session.hand is not None and session.hand.outcome is not None:
+            hands[session.hand.number] = session.hand
+    assert session is not None
+    return session, tuple(hands.values())
+
+
+def _replayed(record: Record) -> Iterator[Session]:
+    """Give the session as it was opened, and as it was after each step."""
     session = _opened(record)
+    yield session
     for number, step in enumerate(_list("steps", record["steps"])):
         try:
             session = _done(session, step)
         except TonkError as error:
             raise _damaged(record, number, error) from None
-    return session
+        yield session
 
 
 def _parsed(text: str) -> Record:
