@@ -12,7 +12,7 @@ from tonk.rules import Rules
 from tonk.view import View
 
 _CLASSIC_MEAN: Final = 5 * 340 / 52  # points of a hand of five cards of the plain pack
-_GROWTH: Final = 0.8  # larger hands shrink faster: more spreads are in them
+_GROWTH: Final = 0.6  # a larger hand shrinks faster: more spreads are in it
 _ALWAYS: Final = 1.0
 _NEVER: Final = -1.0
 
@@ -23,7 +23,8 @@ def threshold(view: View, style: Style) -> float:
     if any(view.cards[seat] == 0 for seat in others):
         return _NEVER  # RULES 2: an equal count catches the dropper, and an empty hand counts nothing
     base = _by_turn(view, style, min(view.cards[seat] for seat in others))
-    scale = pow(_mean_hand(view.rules) / _CLASSIC_MEAN, _GROWTH)
+    size = _mean_hand(view.rules) / _CLASSIC_MEAN
+    scale = pow(size, _GROWTH) if size > 1 else size
     price = style.price * log(caught_ratio(view.rules, view.players))
     low = style.reading * _lowness(view) if style.reading else 0.0
     return max(_ALWAYS, (base - price) * scale - low)

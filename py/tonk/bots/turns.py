@@ -18,6 +18,7 @@ from tonk.view import View
 
 _TRIED: Final = 6  # live cards that are tried as the card drawn, at most
 _TRIED_WITH_WILD: Final = 2
+_MANY_WILD: Final = 4  # with so many any card will do
 
 
 def begin(view: View, style: Style, planner: Planner, state: State, actions: tuple[Action, ...]) -> Action:
@@ -32,6 +33,8 @@ def begin(view: View, style: Style, planner: Planner, state: State, actions: tup
         return _without_stock(view, planner, state, offered, count)
     if Take not in offered:
         return offered[Draw]
+    if (view.hand & view.pack.wild).bit_count() >= _MANY_WILD:
+        return offered[Take] if view.pack.wild >> view.top & 1 else offered[Draw]
     taken = planner.best(after(state, offered[Take])).value
     drawn = _drawn(view, planner, after(state, offered[Draw]))
     return offered[Take] if taken < drawn - style.margin else offered[Draw]
