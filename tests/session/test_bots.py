@@ -51,6 +51,15 @@ def test_the_bot_that_plays_next_leaves_the_discard_lying_for_a_while(monkeypatc
     assert window.ms >= 2000
 
 
+def test_bots_slower_than_the_next_player_are_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = slapped_table(monkeypatch, "race", person=2)
+    monkeypatch.setattr("tonk.bots.reaction_ms", lambda kind, stream: 5000)
+    window = slap_window(session)
+    assert window is not None
+    assert [reaction.seat for reaction in window.bots] == [1]  # the next player is not too late for its own turn
+    assert str(bot_action(session)) == "1 slap 0"
+
+
 def test_with_priority_only_the_next_player_races_when_able(monkeypatch: pytest.MonkeyPatch) -> None:
     session = slapped_table(monkeypatch, "next_first", person=2)
     window = slap_window(session)

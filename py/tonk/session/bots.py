@@ -95,8 +95,11 @@ def slap_window(session: Session) -> Window | None:
         racing = first if first or person else _reactions(session, hand, able)
     else:
         racing = _reactions(session, hand, able)
-    waits = session.player_at(following).bot is not None
-    return Window(hand.state.pile[0], racing, _patience(session, hand) if waits else None)
+    if session.player_at(following).bot is None:
+        return Window(hand.state.pile[0], racing, None)
+    patience = _patience(session, hand)
+    in_time = (reaction for reaction in racing if reaction.ms <= patience or reaction.seat == following)
+    return Window(hand.state.pile[0], tuple(in_time), patience)
 
 
 def _slaps(hand: Hand, seat: int) -> tuple[Action, ...]:
