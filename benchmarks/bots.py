@@ -1,7 +1,7 @@
 """What the bots win of each other and how long they think: `python benchmarks/bots.py`.
 
-Gains are in stakes a hand (push-ups: points), with 95 % intervals. Each deck is dealt once for every seat that the first
-bot can have, so that luck and the first turn weigh the same on both sides. `--decks 4000` takes some minutes.
+Gains are in stakes a hand (push-ups: points), with 95 % intervals. Each deck is dealt once for every seat that the
+first bot can have, so that luck and the first turn weigh the same on both sides. `--decks 4000` takes some minutes.
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ def test_side_bets_that_the_rules_have_are_played(tmp_path, capsys):
 def test_how_the_hands_ended_is_printed(tmp_path, capsys):
     _, results = simulated(tmp_path, "--rules", "waiting", "--hands", "20", "--bots", "steady")
     printed = capsys.readouterr().out.splitlines()
-    assert printed[0] == f"20 hands of waiting ({Rules.preset('waiting').code()}), seed 1"
+    assert printed[0] == f"Hands: 20. Rules: waiting ({Rules.preset('waiting').code()}). Seed: 1."
     counted = {words[0]: int(words[1]) for words in map(str.split, printed) if words[-1] == "%"}
     ended = [json.loads(text)["ended"] for text in results.splitlines()]
     assert counted == {name: ended.count(name) for name in set(ended)}
@@ -70,8 +70,10 @@ def test_records_on_standard_output_come_alone(capsys):
     assert [json.loads(text)["format"] for text in capsys.readouterr().out.splitlines()] == ["tonk-hand/1"] * 2
 
 
-def test_a_rules_file_that_is_no_json_is_quoted(tmp_path, capsys):
-    file = tmp_path / "rules.json"
-    file.write_text("classic", encoding="utf-8")
-    assert main(["simulate", "--rules", str(file)]) == 2
-    assert capsys.readouterr().err == "“classic” is no JSON value: a file holds one, or one a line.\n"
+def test_rules_may_be_a_code_or_a_file_of_any_name(tmp_path, capsys):
+    file = tmp_path / "ours"
+    file.write_text('{"preset": "slap", "stake": 3}', encoding="utf-8")
+    rules = Rules.preset("slap", stake=3)
+    for named in (rules.code(), str(file)):
+        assert main(["simulate", "--rules", named, "--hands", "1"]) == 0
+        assert capsys.readouterr().out.startswith(f"Hands: 1. Rules: slap ({rules.code()}). Seed: 1.\n")

@@ -109,7 +109,7 @@ def named(name: str, changes: Sequence[str] = ()) -> Rules:
     """Give the rules that a word names, a preset, a code or a file, with changes. Raises TonkError."""
     if is_code(name):
         base = Rules.from_code(name)
-    elif name == STANDARD or name.endswith(".json") or os.sep in name:
+    elif name == STANDARD or name.endswith(".json") or os.sep in name or (name not in PRESETS and os.path.isfile(name)):
         base = Rules.from_json(read_object(name))
     else:
         base = Rules.from_json(name)
@@ -121,7 +121,7 @@ def read_object(file: str) -> object:
     text = read_text(file)
     try:
         return json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RulesError(Refusal("cli-rules-not-json", (("file", shown(file)), ("why", str(error))))) from None
 
 

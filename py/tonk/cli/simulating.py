@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from tonk.cli.files import STANDARD, read_text, writing
+from tonk.cli.files import STANDARD, writing
 from tonk.cli.lines import line, whole
-from tonk.errors import RecordError, TonkError
+from tonk.cli.ruling import named
+from tonk.errors import TonkError
 from tonk.messages import say
 from tonk.record import to_json
-from tonk.refusals import Refusal, refuse, shown
-from tonk.rules import PRESETS, Rules
-from tonk.rules.code import is_code
+from tonk.refusals import Refusal, shown
+from tonk.rules import Rules
 
 if TYPE_CHECKING:
     from tonk.analysis.simulation import Hand, Tally
@@ -45,7 +43,7 @@ def run(asked: argparse.Namespace) -> int:
     """Simulate, write the files that were asked for, and print how the hands ended."""
     from tonk.analysis.simulation import simulate, tally  # slow to import, and replaying does without
 
-    rules = read_rules(asked.rules)
+    rules = named(asked.rules)
     kinds = _kinds(asked.bots, asked.players)
     with ExitStack() as open_files:
         out, results = (
@@ -55,17 +53,6 @@ def run(asked: argparse.Namespace) -> int:
     if STANDARD not in (asked.out, asked.results):
         print("\n".join(report(rules, kinds, asked.seed, found)))
     return 0
-
-
-def read_rules(text: str) -> Rules:
-    """Read rules by the name of a preset, by code, or from a file with a JSON value. Raises TonkError."""
-    if text in PRESETS or is_code(text) or not Path(text).exists():
-        return Rules.read(text)
-    content = read_text(text)
-    try:
-        return Rules.read(json.loads(content))
-    except (ValueError, RecursionError):
-        raise RecordError(refuse("not-json", value=shown(" ".join(content.split())))) from None
 
 
 def _kinds(text: str, players: int | None) -> list[str]:

@@ -144,7 +144,7 @@ cli-simulate-out = write the hand records to this file, one a line; - is standar
 cli-simulate-results = write the results to this file, one a line, as replaying the records gives them
 cli-no-such-bot = There is no bot “{ $kind }”: there are { $valid }.
 cli-bots-and-players = { $bots } bots are named for { $players } players: name one for all, or one each.
-cli-simulated = { $hands } hands of { $preset } ({ $code }), seed { $number }
+cli-simulated = Hands: { $hands }. Rules: { $preset } ({ $code }). Seed: { $number }.
 cli-simulated-seat = { $seat } ({ $kind }): { $gain } a hand
 cli-simulated-length = { $number } actions a hand
 
