@@ -36,13 +36,15 @@ def check_state(state: State) -> None:
 
 def check_outcome(state: State) -> None:
     """Hold that payments sum to zero and belong to the ending."""
-    found = outcome(state)
-    players = range(state.setup.players)
-    assert sum(found.net) == 0
-    assert [sum(p.amount for p in found.payments if p.to == s) - sum(p.amount for p in found.payments if p.payer == s) for s in players] == list(found.net)  # fmt: skip  # noqa: E501
-    assert all(payment.amount > 0 and payment.payer != payment.to for payment in found.payments)
-    assert len({(p.payer, p.to, p.why) for p in found.payments}) == len(found.payments), "one entry for each pair and reason"
-    assert list(found.payments) == sorted(found.payments, key=lambda p: (p.payer, p.to, p.why))
+    found, net = outcome(state), [0] * state.setup.players
+    for payment in found.payments:
+        assert payment.amount > 0
+        net[payment.payer] -= payment.amount
+        net[payment.to] += payment.amount
+    assert list(found.net) == net
+    assert sum(net) == 0
+    pairs = [(payment.payer, payment.to, payment.why) for payment in found.payments]
+    assert pairs == sorted(set(pairs)), "payments are out of order, or there are two for one pair and reason"
     assert list(found.winners) == sorted(set(found.winners))
     assert (found.ended is None) == (not state.over)
     assert bool(found.winners) == (found.ended not in (None, "thrown_in", "dead"))
@@ -72,17 +74,21 @@ def check_step(state: State, action: Action) -> State:
     return untold
 
 
-def check_refused(state: State, action: Action | str) -> bool:
-    """Tell whether an action is refused; it is refused by a TonkError with a sentence, or accepted."""
+def refused(state: State, action: Action | str) -> str:
+    """Give the sentence with which an action is refused or cannot be read, or nothing when it is accepted."""
     try:
-        refusal = why_not(state, action)
+        return str(why_not(state, action) or "")
     except TonkError as error:
-        assert str(error).endswith(".")
-        return True
-    if refusal is None:
+        return str(error)
+
+
+def check_refused(state: State, action: Action | str) -> bool:
+    """Tell whether an action is refused; then it is by a whole sentence, and the play refuses it too."""
+    sentence = refused(state, action)
+    if not sentence:
         check_cards(apply(state, action)[0])
         return False
-    assert str(refusal).endswith(".")
+    assert sentence.endswith(".")
     try:
         apply(state, action)
     except TonkError:
