@@ -9,7 +9,7 @@ from pathlib import Path
 from setup.trouble import Trouble
 from sitebuild.places import needed
 
-IMPORT = re.compile(r"""(\b(?:from|import)\s*\(?\s*)(["'])([^"'\n]+)\2""")
+IMPORT = re.compile(r"""((?<![\w$."'])(?:from|import)\s*\(?\s*)(["'])([^"'\n]+)\2""")
 COMMENT = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.DOTALL | re.MULTILINE)
 
 # The file of each library that its bare name means.

@@ -1,0 +1,138 @@
+"""What lies in the built site: whole, named by its content, under any path."""
+
+import hashlib
+import json
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from setup.machine import ROOT
+from sitebuild.modules import imports
+from sitebuild.places import folder_hash, short_hash
+
+HASHED = re.compile(r"^(app|engine|python|runtime)-([0-9a-f]{10})/")
+
+
+def names(dist: Path) -> list[str]:
+    """The files of the site."""
+    return sorted(path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file())
+
+
+def listed(dist: Path) -> dict[str, str]:
+    """The service worker's list: path -> sha256."""
+    found = re.search(r"const SITE = .*?(\{.*?\n\} \});", (dist / "sw.js").read_text("utf-8"), re.DOTALL)
+    assert found is not None, "the service worker has no list"
+    files: dict[str, str] = json.loads(re.sub(r"^\{ version: (.*?), files: ", r"", found[1]).removesuffix(" }"))
+    return files
+
+
+def built(dist: Path) -> dict[str, Any]:
+    """What the page's own module says of the build."""
+    text = next(dist.glob("app-*/js/engine/build.js")).read_text("utf-8")
+    facts: dict[str, Any] = json.loads(text[text.index("= {") + 2 :].rstrip().removesuffix(";"))
+    return facts
+
+
+def test_the_service_worker_lists_what_playing_needs_with_the_right_hash(dist: Path) -> None:
+    files = listed(dist)
+    for name, sha256 in files.items():
+        assert hashlib.sha256((dist / name).read_bytes()).hexdigest() == sha256, name
+    left_out = set(names(dist)) - set(files)
+    assert {name.split("/")[0] for name in left_out} <= {"full", "wheel", "sw.js", "tonk.html", ".nojekyll"}
+
+
+def test_folders_are_named_by_what_is_in_them(dist: Path) -> None:
+    runtime = next(dist.glob("runtime-*"))
+    assert runtime.name == "runtime-" + folder_hash({path.name: path.read_bytes() for path in runtime.iterdir()})
+    for kind in ("python", "engine"):
+        (file,) = next(dist.glob(f"{kind}-*")).iterdir()
+        assert file.parent.name == f"{kind}-{short_hash(file.read_bytes())}"
+    assert next(dist.glob("app-*")).name == f"app-{built(dist)['id']}"
+
+
+def test_there_is_one_version_of_everything(dist: Path) -> None:
+    folders = [path.name.split("-")[0] for path in dist.iterdir() if HASHED.match(f"{path.name}/")]
+    assert sorted(folders) == ["app", "engine", "python", "runtime"]
+
+
+def test_the_lock_names_one_package_the_engine_with_its_sha256(dist: Path) -> None:
+    lock = built(dist)["lock"]
+    assert list(lock["packages"]) == ["tonk"]
+    package = lock["packages"]["tonk"]
+    wheel = next(dist.glob(f"engine-*/{package['file_name']}"))
+    assert hashlib.sha256(wheel.read_bytes()).hexdigest() == package["sha256"]
+    theirs = json.loads((ROOT / "node_modules" / "pyodide" / "pyodide-lock.json").read_bytes())
+    assert lock["info"] == theirs["info"]
+
+
+def test_the_page_names_only_files_of_the_site_and_none_by_an_absolute_path(dist: Path) -> None:
+    html = (dist / "index.html").read_text("utf-8")
+    named = re.findall(r"""<(?:link|script|img|a)\b[^>]*\b(?:href|src)="([^"#]+)""", html)
+    assert named
+    for address in named:
+        assert not address.startswith(("/", "http")), address
+        assert (dist / address).is_file(), address
+    assert "importmap" not in html, "a strict content security policy refuses an inline import map"
+
+
+def test_the_page_loads_all_its_modules_at_once_and_the_engine_first(dist: Path) -> None:
+    html = (dist / "index.html").read_text("utf-8")
+    started = html.index("js/engine/launch.js")
+    assert all(started < html.index(other) for other in ('rel="modulepreload"', 'rel="stylesheet"', "js/main.js"))
+    assert len(re.findall('rel="modulepreload"', html)) > 20
+
+
+def test_no_module_of_the_site_imports_by_a_bare_name(dist: Path) -> None:
+    for path in dist.glob("app-*/**/*.js"):
+        for specifier in imports(path.read_text("utf-8")):
+            assert specifier.startswith("."), f"{path.name} imports {specifier}"
+            assert (path.parent / specifier).is_file(), f"{path.name} imports {specifier}"
+
+
+def test_the_engines_words_and_the_fonts_are_with_the_page(dist: Path) -> None:
+    app = next(dist.glob("app-*"))
+    messages = ROOT / "py" / "tonk" / "messages" / "en.ftl"
+    assert (app / "i18n" / "engine.en.ftl").read_bytes() == messages.read_bytes()
+    assert {path.name for path in (app / "fonts").iterdir()} == {"federo.woff2", "jost.woff2", "league-gothic.woff2"}
+
+
+def test_the_licences_page_names_everything_that_others_made(dist: Path) -> None:
+    page = (dist / "licences.html").read_text("utf-8")
+    version = json.loads((ROOT / "node_modules" / "pyodide" / "package.json").read_bytes())["version"]
+    assert f"https://github.com/pyodide/pyodide/tree/{version}" in page
+    for words in ("Mozilla Public License Version 2.0", "PYTHON SOFTWARE FOUNDATION LICENSE", "SIL OPEN FONT LICENSE"):
+        assert words in page
+    for name in ("Jost", "Federo", "League Gothic", "lit-html", "lean-qr", "Fluent", "idb-keyval"):
+        assert f"<h2>{name} " in page
+
+
+def test_the_whole_library_and_the_wheel_for_pip_stay_on_the_host(dist: Path) -> None:
+    stock = ROOT / "node_modules" / "pyodide" / "python_stdlib.zip"
+    assert (dist / "full" / "python_stdlib.zip").read_bytes() == stock.read_bytes()
+    assert len(list((dist / "wheel").glob("tonk-*-py3-none-any.whl"))) == 1
+
+
+def test_a_second_build_does_nothing_and_is_quick(tmp_path: Path) -> None:
+    command = [sys.executable, str(ROOT / "scripts" / "build_site.py"), "--out", str(tmp_path / "site")]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    before = {path: path.stat().st_mtime_ns for path in (tmp_path / "site").rglob("*")}
+    started = time.monotonic()
+    again = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+    assert "nothing changed" in again.stdout
+    assert {path: path.stat().st_mtime_ns for path in (tmp_path / "site").rglob("*")} == before
+    assert time.monotonic() - started < 5, "a fraction of a second of work, on a machine that may be busy"
+
+
+@pytest.mark.parametrize("torn", ["index.html", "sw.js"])
+def test_a_file_that_somebody_spoiled_is_made_again(tmp_path: Path, torn: str) -> None:
+    command = [sys.executable, str(ROOT / "scripts" / "build_site.py"), "--out", str(tmp_path / "spoiled")]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    good = (tmp_path / "spoiled" / torn).read_bytes()
+    (tmp_path / "spoiled" / torn).write_bytes(b"spoiled")
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    assert (tmp_path / "spoiled" / torn).read_bytes() == good
