@@ -1,11 +1,12 @@
 """What the tests of sessions share: tables opened in one line, decks that are stacked, hands played to their end."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 import pytest
 from hypothesis import strategies as st
 
-from tonk import Rules, deal, legal
+from tonk import Rules, TonkError, deal, legal
 from tonk.actions import Action
 from tonk.session import Choices, Player, Session, deal_next, play, start
 
@@ -38,6 +39,15 @@ def played_out(session: Session, choose: Chooser = first) -> Session:
 def next_played(session: Session, choices: Choices = NO_CHOICES, choose: Chooser = first) -> Session:
     """Deal the next hand and play it to its end."""
     return played_out(deal_next(session, choices)[0], choose)
+
+
+@contextmanager
+def refused(key: str) -> Iterator[None]:
+    """Expect one refusal, by the key of its sentence."""
+    with pytest.raises(TonkError) as caught:
+        yield
+    assert [refusal.key for refusal in caught.value.refusals] == [f"refusal-{key}"]
+    assert str(caught.value).endswith(".")
 
 
 def stack(monkeypatch: pytest.MonkeyPatch, session: Session, hands: Sequence[str], **rest: str) -> None:

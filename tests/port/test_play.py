@@ -173,6 +173,7 @@ def test_only_the_dealer_calls_the_suit_and_the_big_one() -> None:
             dealer = page.view["seats"][page.view["session"]["dealer"]]["name"]
             for asked in ({"suit": "h"}, {"big_one": True}):
                 reply = page.ask("next_hand", **asked)
+                assert reply["why"]["key"] == "refusal-dealer-decides"
                 assert page.say(reply["why"]) == f"{dealer} deals, and so calls the suit and The Big One."
         else:
             assert page.say(page.ask("next_hand")["why"]).startswith("The dealer must call a suit")
@@ -230,6 +231,7 @@ def test_each_kind_says_why_there_is_nothing(monkeypatch: pytest.MonkeyPatch) ->
     page.ask("act", action="0 spread 7c 7d 7h")
     assert page.say(kinds(page)["spread"]["why"]) == "You hold no spread."
     assert page.say(kinds(page)["hit"]["why"]) == "None of your cards fits a spread on the table."
+    assert [kinds(page)[kind]["why"]["key"] for kind in ("spread", "hit")] == ["refusal-no-spread", "refusal-no-hit"]
     page.ask("act", action="0 discard 8s")
     assert {page.say(offered["why"]) for offered in kinds(page).values()} == {"It is West's turn."}
 
@@ -251,11 +253,14 @@ def test_picked_cards_are_told_what_they_can_do(monkeypatch: pytest.MonkeyPatch)
     assert [action["text"] for action in page.ask("with", cards=["7h", "7c", "7d"])["spreads"]] == ["0 spread 7c 7d 7h"]
     can = page.ask("with", cards=["7h", "8s"])
     assert page.say(can["why"]["spread"]).startswith("“7h 8s” is no spread")
+    assert can["why"]["hit"] == {"key": "refusal-hit-one-card", "values": {}}
     assert page.say(can["why"]["hit"]) == "A hit is made with one card at a time."
     assert page.say(page.ask("with", cards=["Kd"])["why"]) == "Not in the hand: Kd."
     assert page.say(page.ask("with", cards=["7h", "7h"])["why"]).startswith("“7h” is named twice")
     page.ask("act", action="0 spread 7c 7d 7h")
-    assert page.say(page.ask("with", cards=["8s"])["why"]["hit"]) == "8s fits no spread on the table."
+    why = page.ask("with", cards=["8s"])["why"]["hit"]
+    assert why == {"key": "refusal-no-hit-with", "values": {"card": "8s"}}
+    assert page.say(why) == "8s fits no spread on the table."
 
 
 WILD = {"jokers": 1, "jokers_wild": True, "deuces_wild": True, "deal_wins": "none"}
@@ -318,6 +323,16 @@ def test_a_slap_window_is_in_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
     reply = page.ask("bot", seat=2)
     assert page.say(reply["events"][0]) == "North slapped 8s on your spread."
     assert (page.view["phase"], page.view["actor"], page.view["next"]) == ("extra", 2, "bot")
+
+
+def test_a_discard_that_fits_nowhere_cannot_be_slapped(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = ["5s 6s 7s 8s Kd", "Ac 3d 9h Jc Kh"]
+    page = stacked(monkeypatch, hands, {"slap": "race", "deal_wins": "none"}, upcard="2c", stock="Kc")
+    assert page.say(kinds(page)["slap"]["why"]) == "Only a card discarded by the last act can be slapped."
+    for action in ("0 draw", "0 spread 5s 6s 7s", "0 discard Kd"):
+        page.ask("act", action=action)
+    assert kinds(page)["slap"]["why"] == {"key": "refusal-no-slap", "values": {"card": "Kd"}}
+    assert page.view["slap"] is None
 
 
 def test_with_priority_your_slap_waits_for_the_next_player(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sittings import opened, stack, table_rules
-from tonk import Rules, TonkError, legal
+from sittings import opened, refused, stack, table_rules
+from tonk import Rules, legal
 from tonk.actions import Slap
 from tonk.session import Choices, Player, Session, deal_next, play, start
 from tonk.session.bots import bot_action, slap_window, why_not_first, with_bots
@@ -39,7 +39,7 @@ def test_bots_race_with_a_person_to_slap(monkeypatch: pytest.MonkeyPatch) -> Non
     assert window.ms is None  # a person plays next
     assert str(bot_action(session)) == f"{quickest.seat} slap 0"
     assert str(bot_action(session, seat=slower.seat)) == f"{slower.seat} slap 0"
-    with pytest.raises(TonkError, match="No bot is about to slap at seat 1"):
+    with refused("bot-no-slap"):
         bot_action(session, seat=1)
     assert why_not_first(session, 1) is None
 
@@ -66,6 +66,8 @@ def test_with_priority_only_the_next_player_races_when_able(monkeypatch: pytest.
     assert window is not None
     assert [reaction.seat for reaction in window.bots] == [1]
     why = why_not_first(session, 2)
+    assert why is not None
+    assert why.key == "refusal-slap-priority"
     assert str(why) == "seat 1 plays next and slaps first."
 
 
@@ -93,7 +95,7 @@ def test_nothing_can_be_slapped_without_the_rule() -> None:
 def test_a_person_is_not_played_by_a_bot() -> None:
     players = [Player("A"), Player("B")]
     session, _ = deal_next(start(Rules.preset("classic", deal_wins="none"), players, bytes(32))[0])
-    with pytest.raises(TonkError, match="no bot sits there"):
+    with refused("not-a-bot"):
         bot_action(session)
 
 

@@ -2,10 +2,7 @@
 
 from hashlib import sha256
 
-import pytest
-
-from sittings import SECRET, next_played, opened
-from tonk import TonkError
+from sittings import SECRET, next_played, opened, refused
 from tonk.session import Reveal, Session, deal_next, end, renew_secret, set_word
 from tonk.session.happened import ShowedSecret
 
@@ -55,13 +52,13 @@ def test_a_word_is_normalised_and_trimmed() -> None:
 
 def test_a_word_has_at_most_64_code_points() -> None:
     assert set_word(opened(2), "x" * 64)[0].word == "x" * 64
-    with pytest.raises(TonkError, match="65 characters"):
+    with refused("word-too-long"):
         set_word(opened(2), "x" * 65)
 
 
 def test_a_word_is_taken_between_hands_only() -> None:
     session, _ = deal_next(opened(2))
-    with pytest.raises(TonkError, match="only between hands"):
+    with refused("hand-on"):
         set_word(session, "late")
 
 
@@ -100,5 +97,5 @@ def test_every_hand_of_a_session_can_be_checked_from_what_is_shown() -> None:
 
 def test_a_new_secret_is_asked_for_between_hands_only() -> None:
     session, _ = deal_next(opened(2))
-    with pytest.raises(TonkError, match="only between hands"):
+    with refused("hand-on"):
         renew_secret(session, ONES)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sittings import NAMES
+from sittings import NAMES, refused
 from tonk import Rules, TonkError
 from tonk.cards import pack_of
 from tonk.session import Player, Session, start
@@ -105,25 +105,35 @@ def test_the_same_secret_seats_everybody_alike() -> None:
 
 
 @pytest.mark.parametrize(
-    ("names", "why"),
+    ("names", "key", "why"),
     [
-        (["You"], "1 cannot play: Tonk needs at least 2 players."),
-        (["You", " "], "“” is no name for a player: a name has 1 to 40 letters, digits and signs."),
-        (["You", "x" * (LONGEST_NAME + 1)], f"“{'x' * 41}” is no name for a player: a name has 1 to 40 letters,"),
-        (["You", "you"], "There is a you at the table already: take another name."),
-        (["You", "a\x00b"], "“a\\x00b” is no name for a player: a name has 1 to 40 letters, digits and signs."),
+        (["You"], "too-few-players", "1 cannot play: Tonk needs at least 2 players."),
+        (["You", " "], "player-name", "“” is no name for a player: a name has 1 to 40 letters, digits and signs."),
+        (
+            ["You", "x" * (LONGEST_NAME + 1)],
+            "player-name",
+            f"“{'x' * 41}” is no name for a player: a name has 1 to 40 letters,",
+        ),
+        (["You", "you"], "player-name-taken", "There is a you at the table already: take another name."),
+        (
+            ["You", "a\x00b"],
+            "player-name",
+            "“a\\x00b” is no name for a player: a name has 1 to 40 letters, digits and signs.",
+        ),
         (
             [str(number) for number in range(9)],
+            "too-many-players",
             "9 players are too many for 52 cards with 5 each: at most 8 can play.",
         ),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(names: list[str], why: str) -> None:
+def test_a_table_that_cannot_be_is_refused(names: list[str], key: str, why: str) -> None:
     with pytest.raises(TonkError) as caught:
         start(Rules.preset("classic"), [Player(name) for name in names], bytes(32))
+    assert caught.value.refusals[0].key == f"refusal-{key}"
     assert str(caught.value).startswith(why)
 
 
 def test_a_secret_has_32_bytes() -> None:
-    with pytest.raises(TonkError, match="is no seed"):
+    with refused("bad-seed"):
         start(Rules.preset("classic"), [Player("You"), Player("West")], bytes(31))

@@ -149,24 +149,41 @@ def test_a_pot_without_a_participant_at_the_table_is_divided_among_everybody() -
 
 
 @pytest.mark.parametrize(
-    ("rules", "choices", "why"),
+    ("rules", "choices", "key", "why"),
     [
-        (SUIT, Choices(), "The dealer must call a suit before the deal: c, d, h or s."),
-        (SUIT, Choices(suit="x"), "A called suit is one of c, d, h and s, not “x”."),
+        (SUIT, Choices(), "call-suit", "The dealer must call a suit before the deal: c, d, h or s."),
+        (SUIT, Choices(suit="x"), "side-bet-suit", "A called suit is one of c, d, h and s, not “x”."),
         (
             SUIT,
             Choices(suit="h", suit_players=(3,)),
+            "side-bet-seats",
             "In side bets suit_players is a list of seats from 0 to 2, not “[3]”.",
         ),
-        (SUIT, Choices(suit="h", suit_players=(1, 1)), "In side bets suit_players is a list of seats from 0 to 2,"),
-        (SUIT, Choices(suit="h", naturals_players=(1,)), "These rules have no bet on natural threes."),
-        (NATURALS, Choices(suit="h"), "These rules have no bet on a suit."),
-        (NATURALS, Choices(naturals_players=(-1,)), "In side bets naturals_players is a list of seats from 0 to 2,"),
+        (
+            SUIT,
+            Choices(suit="h", suit_players=(1, 1)),
+            "side-bet-seats",
+            "In side bets suit_players is a list of seats from 0 to 2,",
+        ),
+        (
+            SUIT,
+            Choices(suit="h", naturals_players=(1,)),
+            "naturals-bet-off",
+            "These rules have no bet on natural threes.",
+        ),
+        (NATURALS, Choices(suit="h"), "suit-bet-off", "These rules have no bet on a suit."),
+        (
+            NATURALS,
+            Choices(naturals_players=(-1,)),
+            "side-bet-seats",
+            "In side bets naturals_players is a list of seats from 0 to 2,",
+        ),
     ],
 )
-def test_bets_that_cannot_be_are_refused(rules: Rules, choices: Choices, why: str) -> None:
+def test_bets_that_cannot_be_are_refused(rules: Rules, choices: Choices, key: str, why: str) -> None:
     with pytest.raises(TonkError) as caught:
         deal_next(opened(3, rules), choices)
+    assert caught.value.refusals[0].key == f"refusal-{key}"
     assert str(caught.value).startswith(why)
 
 
