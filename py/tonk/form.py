@@ -16,6 +16,7 @@ from tonk.rules.keys import OPTION_KEYS
 from tonk.rules.options import Option
 from tonk.rules.tiers import KINDS, MOST_PAID, TIES, WHENS
 from tonk.rules.words import choice, dashed, in_words, label, phrases
+from tonk.sheet.dealing import most_players
 
 # The sections and their options in the order in which they are shown.
 SECTIONS: Final = tuple(dict.fromkeys(OPTIONS[name].section for name in OPTION_KEYS))
@@ -59,6 +60,7 @@ def form(value: object) -> dict[str, object]:
         "preset": rules.name,
         "code": None if found else rules.code(),
         "stake": rules.scoring.worth(1, 1),
+        "most_players": most_players(rules),
         "presets": presets(),
         "sections": [_section(section, drawn) for section in SECTIONS],
         "changed": _changes(drawn),

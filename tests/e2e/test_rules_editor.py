@@ -183,6 +183,20 @@ def test_winning_hands_of_ones_own(editor: Page) -> None:
     expect(editor.locator('[data-change="deal_wins"] strong')).to_have_text("at most 13 pays 3")
 
 
+def test_rules_for_which_the_pack_is_too_small_cannot_be_dealt(editor: Page) -> None:
+    """Three play here: ten cards each of 40 leave 9 for the stock, with six they could not."""
+    option(editor, "pack").get_by_text("40 cards", exact=True).click()
+    set_number(editor, "hand_size", 10)
+    expect(editor.locator('[data-change="hand_size"]')).to_be_visible()
+    expect(editor.locator("[data-deal]")).to_have_attribute("aria-disabled", "false")
+    editor.locator(".panel-back").click()
+    editor.locator('[data-open="new"]').click()
+    editor.locator(".chip", has=editor.get_by_text("6", exact=True)).click()
+    editor.locator("[data-rules]").click()
+    expect(editor.locator(".house-end .rule-conflict")).to_contain_text("the pack is enough for 3")
+    expect(editor.locator("[data-deal]")).to_have_attribute("aria-disabled", "true")
+
+
 def test_typing_out_of_range_gives_the_nearest_valid_number(editor: Page) -> None:
     set_number(editor, "hand_size", 99)
     expect(option(editor, "hand_size").locator("input")).to_have_value("10")

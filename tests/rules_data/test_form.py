@@ -174,6 +174,10 @@ def test_presets_come_in_order_with_what_makes_them_different() -> None:
     assert all(Rules.from_code(preset["code"]).name == preset["name"] for preset in drawn)
 
 
+def test_the_form_says_for_how_many_the_pack_suffices() -> None:
+    assert (form("classic")["most_players"], form({"preset": "vietnam", "hand_size": 10})["most_players"]) == (6, 3)
+
+
 def test_a_code_opens_the_form() -> None:
     assert form("t1-wa-hs7dl2ca4-409") == form(
         {"preset": "waiting", "hand_size": 7, "deal_wins": "50_double_49_single", "catch": "double_to_all"}

@@ -30,6 +30,10 @@ card-name = { $rank ->
     [h] hearts
    *[s] spades
  }
+suit-c = clubs
+suit-d = diamonds
+suit-h = hearts
+suit-s = spades
 card-joker = Joker
 card-as = { $card } as { $as }
 card-label = { $card }, { $at } of { $of }
@@ -56,6 +60,7 @@ bot-west = West
 bot-east = East
 bot-ida = Ida
 bot-lem = Lem
+bot-other = Bot { $number }
 seat-to-play = To play
 seat-dropped = Dropped
 seat-waits = Waits { $turns }
@@ -136,6 +141,21 @@ hand-label = Your hand, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }, count { $count }
+
+note-double = Double
+note-double-why = The Big One: this deal counts double.
+note-boobed = Boobed
+note-boobed-why = The deck is boobed: the stock is so low that emptying your hand does not end the play.
+note-suit = Pot { $pot } { $mark }
+note-suit-why = { $suit ->
+    [none] The suit pot holds { $pot } and stands for the next deal.
+    [c] The suit pot holds { $pot }: it goes to the bettor dealt the highest club.
+    [d] The suit pot holds { $pot }: it goes to the bettor dealt the highest diamond.
+    [h] The suit pot holds { $pot }: it goes to the bettor dealt the highest heart.
+   *[s] The suit pot holds { $pot }: it goes to the bettor dealt the highest spade.
+ }
+note-naturals = Pot { $pot }
+note-naturals-why = The naturals pot holds { $pot }: it goes to the first bettor who lays a natural three or four of a kind.
 
 ## Keys
 
@@ -263,7 +283,7 @@ result-title = { $ended ->
     }
     [drop] { $words ->
         [rushville] Tonk
-       *[other] The drop holds
+       *[other] Dropped
     }
     [caught] { $words ->
         [rushville] Bumped
@@ -279,8 +299,8 @@ result-title = { $ended ->
     [thrown_in] Thrown in
    *[dead] Dead hand
  }
-result-over = The last deal
-result-waiting = The table is set
+result-over = Session over
+result-waiting = Next deal
 table-waits = The next hand can be dealt.
 tag-wins = Wins
 tag-caught = { $words ->
@@ -308,10 +328,11 @@ menu-title = Menu
 menu-new = Players and stake
 menu-rules = Presets, options, and what changed
 menu-sheet = The rules of this game, to be read and printed
+menu-players = Send a bot away, or let another sit down
 menu-score = Every hand and the ledger
 menu-log = What has happened in this hand
 menu-settings = Look, pace, questions, keys
-menu-fairness = How you can check the deal
+menu-fairness = How you can check the deals
 menu-help = Tapping, dragging and keys
 menu-about = Licences, and a copy to take with you
 
@@ -320,6 +341,8 @@ new-players = Players
 new-players-about = You and the bots.
 new-stake = Stake
 new-stake-about = What a plain win is worth.
+new-rules = Rules
+new-rules-change = House rules
 new-fresh = The hand in play is given up.
 new-ends = A new game ends this session. This is its ledger; the hand in play is given up.
 new-deal = Deal
@@ -369,6 +392,7 @@ rules-not-valid = not possible
 rules-begins = These rules begin with a new deal; the hand in play is given up.
 rules-ends = These rules begin with a new session. This one ends, and you see its ledger first.
 rules-same = You play by these rules.
+rules-too-many = You sit down with { $players } players, and the pack is enough for { $most }: choose fewer in New game.
 rules-deal = Deal with these rules
 rules-to-table = Back to the table
 rules-share = Share these rules
@@ -438,15 +462,38 @@ set-letters = Letter keys
 set-letters-about = D, T, S, H and K press the keys of the table.
 
 fairness-title = Fairness
-fairness-how = Before the first deal the secret of this session was made, and its fingerprint shown here. Every deal and every bot’s choice comes from the secret and your word, so nobody can change a card later. Bots see only what a player in their seat may see.
+fairness-how = Before the first deal the secret of this session was made, and its fingerprint is shown here. Every deal and every bot’s choice comes from the secret and your word, so nobody can change a card later. Bots see only what a player in their seat may see.
 fairness-commitment = Fingerprint of the secret (SHA-256)
-fairness-used = Your word in this hand
-fairness-none = none
-fairness-secret = The secret
-fairness-later = Shown when the session is over.
-fairness-word = Your word for the next deal
-fairness-word-about = Anything you like: it is mixed into the shuffle.
-fairness-check = When the session is over, hash the secret with any SHA-256 tool and compare it with the fingerprint.
+fairness-word = Your word
+fairness-word-about = Anything you like: it is mixed into the deals to come.
+fairness-shown = Secrets shown
+fairness-later = None yet. It is shown when the session is over, or between hands when you ask for it.
+fairness-show = Show it now, and go on with a new one
+fairness-hands = { $first ->
+    [0] Secret
+   *[other] Secret of hands { $first } to { $last }
+ }
+fairness-its-commitment = Its fingerprint
+fairness-check = Hash a shown secret with any SHA-256 tool and compare it with the fingerprint that was shown before.
+
+players-title = At the table
+players-between = Between hands a bot can be sent away, and another can sit down on the right of the next dealer.
+players-later = Between hands a bot can be sent away, and another can sit down. A hand is in play now.
+players-leave = Send away
+players-join = Let { $name } sit down
+players-gone = gone, { $ledger }
+
+decide-suit = You deal: call a suit
+decide-suit-about = Whoever of the bettors is dealt its highest card wins the pot.
+decide-suit-bet = Bet on the suit
+decide-suit-bet-about = Puts { $amount } in the pot.
+decide-naturals = Bet on the first natural three
+decide-naturals-about = Puts { $amount } in the pot at every deal, until one of the bettors lays three or four of a kind.
+decide-big-one = Call The Big One
+decide-big-one-about = { $deals ->
+    [one] The next deal counts double and is the last.
+   *[other] The next { $deals } deals count double and are the last.
+ }
 
 help-title = How to play
 help-goal = Get rid of your cards in books and runs, or hold the lowest count when the play is dropped.

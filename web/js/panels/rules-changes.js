@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { t } from "../i18n/fluent.js";
 import { icon } from "../icons.js";
-import { words } from "../rules/draft.js";
+import { faults, words } from "../rules/draft.js";
 
 /**
  * @typedef {import("../session.js").Session} Session
@@ -66,12 +66,13 @@ export const difference = (old, now) => html`<p class="difference">
  * @param {Session} session
  * @param {Actions} actions
  */
-function end(form, { view }, { house, open, close }) {
-  const refused = form.conflicts.length > 0;
-  const same = !refused && form.code === view?.rules.code;
+function end(form, { view, settings }, { house, open, close }) {
+  const wrong = faults(form, settings.players);
+  const same = wrong.length === 0 && form.code === view?.rules.code;
+  const refused = form.code === null;
   return html`<div class="house-end">
-    ${refused ? html`<p class="rule-conflict" role="alert">${form.conflicts.map(({ key, values }) => t(key, values)).join(" ")}</p>` : html`<p class="note">${when(view, same)}</p>`}
-    <button class="button filled wide-button" type="button" data-deal aria-disabled=${refused ? "true" : "false"} @click=${() => (same ? close() : house.deal(form))}>
+    ${wrong.length > 0 ? html`<p class="rule-conflict" role="alert">${wrong.join(" ")}</p>` : html`<p class="note">${when(view, same)}</p>`}
+    <button class="button filled wide-button" type="button" data-deal aria-disabled=${wrong.length > 0 ? "true" : "false"} @click=${() => (same ? close() : house.deal(form))}>
       ${t(same ? "rules-to-table" : "rules-deal")}
     </button>
     <div class="house-more">

@@ -44,6 +44,16 @@ export const NO_HOUSE = Object.freeze({
  */
 export const words = (phrases) => phrases.map(({ key, values }) => t(key, values)).join("; ");
 
+/**
+ * Why these rules cannot be dealt: they contradict themselves, or the pack is too small for the table.
+ * @param {Form} form
+ * @param {number} players
+ */
+export function faults({ conflicts, most_players: most }, players) {
+  const found = conflicts.map(({ key, values }) => t(key, values));
+  return found.length === 0 && players > most ? [t("rules-too-many", { players, most })] : found;
+}
+
 /** @param {Form} form */
 export const optionsOf = (form) => form.sections.flatMap(({ options }) => options);
 

@@ -1,7 +1,7 @@
 /** Draws up house rules with the engine: every change is described anew by it; nothing is decided here. */
 
 import { forgetRules, keepRules, keptRules } from "../store/rulesets.js";
-import { changed, putBack } from "./draft.js";
+import { changed, faults, putBack } from "./draft.js";
 import { chosenFile, download } from "./files.js";
 
 /**
@@ -120,7 +120,7 @@ export class House {
 
   /** Play by these rules: they hold from the next session on, which the ledger of this one comes before. @param {Form} form */
   deal(form) {
-    if (form.conflicts.length > 0) return;
+    if (faults(form, this.game().session.settings.players).length > 0) return;
     this.actions().set({ rules: form.rules, stake: form.stake });
     this.#show({ offer: null, form });
     this.actions().begin();

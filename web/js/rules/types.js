@@ -15,7 +15,8 @@
  * @typedef {{name: string, title: string, options: Option[]}} Section
  * @typedef {{option: string, label: string, old: Sentence[], new: Sentence[], follows?: boolean}} Change
  * @typedef {{name: string, title: string, origin: string, about: string, code: string, differences: Change[]}} Preset
- * @typedef {{rules: Rules, preset: string, code: string | null, stake: number, presets: Preset[], sections: Section[],
+ * @typedef {{rules: Rules, preset: string, code: string | null, stake: number,
+ *   most_players: number, presets: Preset[], sections: Section[],
  *   changed: Change[], from_classic: Change[], conflicts: Sentence[], advice: Sentence[]}} Form
  * @typedef {{title: string, lines: {key: string, values: Record<string, string | number>, differs: boolean}[]}} SheetSection
  * @typedef {{code: string, preset: string, changes: number, sections: SheetSection[]}} Sheet
