@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "js" / "protocol.js"
 sys.path.insert(0, str(ROOT / "py"))
 
-from tonk.port import replies  # noqa: E402
+from tonk.port import replies, shapes  # noqa: E402
 from tonk.port.requests import REQUESTS  # noqa: E402
 
 HEAD = """\
@@ -25,11 +25,12 @@ PLAIN: dict[object, str] = {str: "string", int: "number", bool: "boolean", objec
 
 def text() -> str:
     """Give the whole file."""
-    parts = [HEAD, *(typedef(shape) for shape in shapes(replies)), *(request(kind) for kind in REQUESTS)]
+    declared = (*shapes_of(shapes), *shapes_of(replies))
+    parts = [HEAD, *(typedef(shape) for shape in declared), *(request(kind) for kind in REQUESTS)]
     return "\n".join([*parts, union(), "export {};\n"])
 
 
-def shapes(module: ModuleType) -> Iterator[type]:
+def shapes_of(module: ModuleType) -> Iterator[type]:
     """List the typed dictionaries of a module, in order."""
     return (shape for shape in vars(module).values() if is_typeddict(shape) and shape.__module__ == module.__name__)
 

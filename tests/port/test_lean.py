@@ -16,6 +16,8 @@ LATE = [
     "tonk.session.reading",
     "tonk.port.checking",
     "tonk.port.replies",
+    "tonk.port.shapes",
+    "tonk.session.exporting",
 ]
 
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from sittings import next_played, opened, refused, table_rules
 from tonk import RecordError, Rules, TonkError
+from tonk.refusals import refuse
 from tonk.session import (
     Choices,
     Player,
@@ -189,6 +190,12 @@ def test_a_bad_record_is_refused_with_one_sentence(change: Change, key: str, why
 def test_text_that_is_no_record_is_refused(text: str) -> None:
     with refused("session-not-json"):
         read_session(text)
+
+
+def test_a_step_that_is_none_is_quoted() -> None:
+    with pytest.raises(RecordError) as caught:
+        read_session(damaged(lambda r: r["steps"].insert(0, {"dance": 1})))
+    assert str(caught.value).endswith(str(refuse("session-step", value='{"dance": 1}')))
 
 
 def test_a_record_of_another_engine_that_cannot_go_on_is_closed_with_a_sentence() -> None:

@@ -18,9 +18,10 @@ from tonk.errors import TonkError
 from tonk.events import Event
 from tonk.port import answers
 from tonk.port.answers import Answer
+from tonk.port.around import line_json
 from tonk.port.offers import offers
 from tonk.port.requests import Request, checked, parse
-from tonk.port.views import line_json, session_view, shown_hand
+from tonk.port.views import session_view, shown_hand
 from tonk.refusals import refuse
 from tonk.session.values import Line, Session
 from tonk.view import seen_by
