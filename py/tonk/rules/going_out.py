@@ -31,6 +31,10 @@ class GoingOut:
         """Give the stakes that each other player pays when the last card was discarded."""
         return self.pays_out
 
+    def rewards_first_turn(self) -> bool:
+        """Tell whether two spreads in the first turn have a payment of their own."""
+        return self.pays_first_turn > 0
+
     def without_discard(self, *, by_spread: bool, spreads: int, first_turn: bool, hits: int, slapped: bool) -> int:
         """Give the stakes that each other player pays for a tonk.
 

@@ -47,7 +47,7 @@ def sections(rules: Rules) -> tuple[Section, ...]:
 
 def _usual(rules: Rules) -> set[Line]:
     """Collect the lines of classic: amounts at the stake of these rules, but the stake itself as classic has it."""
-    same_stake = Rules.preset("classic", stake=rules.shown_value("stake"))
+    same_stake = Rules.preset("classic", stake=rules.scoring.worth(1, 1))
     lines = {line for drafts in SECTIONS.values() for draft in drafts for line in draft.lines(same_stake)}
     stake = PAYMENTS[0]
     return lines - {*stake.lines(same_stake)} | {*stake.lines(Rules.preset("classic"))}

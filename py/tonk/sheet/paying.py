@@ -55,7 +55,7 @@ def _first_turn(rules: Rules) -> Values:
 
 
 def _rewards_first_turn(rules: Rules) -> bool:
-    return bool(rules.shown_value("pays_first_turn"))
+    return rules.going_out.rewards_first_turn()
 
 
 def _scheme(rules: Rules) -> Values:
