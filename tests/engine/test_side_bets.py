@@ -90,6 +90,13 @@ def test_a_book_with_a_card_that_stands_for_another_is_not_natural() -> None:
     assert side(state) == [("naturals", None, 6)]
 
 
+def test_wild_twos_that_stand_for_one_another_are_not_natural() -> None:
+    bets = SideBets(naturals_players=(0, 1), naturals_pot=6)
+    hands = ("2h 2d X1 Kd 2s", "Ah 9h 4s 4c 4d", "Kh 3s 8s 9d Ts")
+    state = play(betting(bets, hands=hands, **WILD), "0 draw, 0 spread 2d=2h 2h=2d 2s, 0 discard Jc, 1 drop")
+    assert side(state) == [("naturals", None, 6)]
+
+
 def test_a_book_of_wild_twos_as_themselves_is_natural() -> None:
     bets = SideBets(naturals_players=(0, 1), naturals_pot=6)
     hands = ("2h 2d X1 Kd 2s", "Ah 9h 4s 4c 4d", "Kh 3s 8s 9d Ts")

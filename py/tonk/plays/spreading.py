@@ -72,12 +72,13 @@ def can_spread_with(state: State, card: int) -> bool:
 def spread(state: State, action: Spread, log: Log) -> State:
     """Lay a spread on the table; emptying the hand with it is a tonk."""
     setup, seat = state.setup, state.turn
-    meaning = 0
-    for _, stands in action.placed:
+    meaning, natural = 0, True
+    for card, stands in action.placed:
         meaning |= 1 << stands
+        natural = natural and card == stands  # three wild 2s that stand for one another are not natural
     kind = kind_of(setup.pack, meaning) or ""
     places = setup.rules.hitting.open_places(setup.pack, kind, meaning)
-    laid = OnTable(seat, kind, action.placed, meaning, places, meaning == action.cards)
+    laid = OnTable(seat, kind, action.placed, meaning, places, natural)
     table = (*state.table, laid)
     if log is not None:
         log.append(Laid(seat, len(state.table), kind, action.placed))
