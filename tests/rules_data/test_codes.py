@@ -178,3 +178,20 @@ def test_a_code_of_rules_is_read_wherever_rules_are_named() -> None:
 
 def test_a_value_is_written_as_in_json() -> None:
     assert [written(value) for value in (True, False, None, 3, "all")] == ["true", "false", "null", "3", "all"]
+
+
+@pytest.mark.parametrize(
+    ("reason", "code"),
+    [
+        ("code-shape", "waiting"),
+        ("code-version", "t2-wa-409"),
+        ("code-check", "t1-wa-hs8dl2ca4-409"),
+        ("code-preset", coded("t1-zz")),
+        ("code-option", coded("t1-cl-zz3")),
+        ("code-value", coded("t1-cl-ca99")),
+    ],
+)
+def test_each_fault_of_a_code_has_its_reason(reason: str, code: str) -> None:
+    with pytest.raises(RulesError) as caught:
+        Rules.from_code(code)
+    assert caught.value.refusals[0].key == f"refusal-{reason}"

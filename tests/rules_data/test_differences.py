@@ -16,6 +16,7 @@ def test_a_preset_differs_from_classic_only() -> None:
 
 def test_classic_differs_from_nothing() -> None:
     assert said(Rules.preset("classic")) == ([], [])
+    assert str(Rules.preset("classic").differences()) == "No rule differs from Classic."
 
 
 def test_a_change_differs_from_both() -> None:

@@ -1,10 +1,13 @@
 """The form: every option described so that a page can draw it without knowing one by name."""
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 
+import tonk
 from rules_data.random_rules import values
 from tonk.errors import RulesError
 from tonk.form import form
@@ -188,6 +191,15 @@ def test_a_code_opens_the_form() -> None:
 def test_what_is_no_rules_at_all_has_no_form(value: object) -> None:
     with pytest.raises(RulesError):
         form(value)
+
+
+def test_the_page_knows_no_option_by_name() -> None:
+    """Only the stake, which New game sets too; short names are words of the language as well."""
+    web = Path(tonk.__file__).parent.parent.parent / "web" / "js"
+    files = [*web.glob("rules/*.js"), *web.glob("panels/rules*.js")]
+    assert len(files) > 10
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    assert [name for name in OPTIONS if "_" in name and re.search(rf"\b{name}\b", code)] == []
 
 
 # RULES 4, last paragraph: named house rules that must be easy to find.

@@ -618,6 +618,14 @@ tier-tie-throw-in = Thrown in
 tier-tie-nearest-left = Nearest the dealer's left
 tier-tie-all = All are paid
 
+## What differs
+
+differences = { $count ->
+    [0] No rule differs from { $preset }.
+    [one] 1 rule differs from { $preset }:
+   *[other] { $count } rules differ from { $preset }:
+ }
+
 ## The presets
 
 preset-classic = Classic

@@ -147,7 +147,7 @@ class Rules:
         from_preset, from_classic = (
             compare(OPTIONS, _preset(name).shown_values(), mine) for name in (self.name, "classic")
         )
-        return Differences(from_preset, from_classic)
+        return Differences(self.name, from_preset, from_classic)
 
     def changed_from(self, other: Rules) -> tuple[str, ...]:
         """List the options whose values in force differ from those of other rules."""

@@ -59,8 +59,28 @@ class Difference(NamedTuple):
 class Differences(NamedTuple):
     """What of some rules differs from their preset, and what from the classic game."""
 
+    preset: str
     from_preset: tuple[Difference, ...]
     from_classic: tuple[Difference, ...]
+
+    def __str__(self) -> str:
+        """Say both lists; only the second for classic itself.
+
+        >>> from tonk.rules import Rules
+        >>> print(Rules.preset("jokers", hand_size=7).differences())
+        1 rule differs from Dead jokers:
+          Cards each: 5 cards → 7 cards
+        2 rules differ from Classic:
+          Jokers: None → 2 jokers
+          Cards each: 5 cards → 7 cards
+        """
+        both = {self.preset: self.from_preset, "classic": self.from_classic}
+        return "\n".join(_listed(preset, found) for preset, found in both.items())
+
+
+def _listed(preset: str, found: tuple[Difference, ...]) -> str:
+    head = say("differences", {"preset": say(f"preset-{dashed(preset)}"), "count": len(found)})
+    return "\n  ".join((head, *(str(difference) for difference in found)))
 
 
 def dashed(name: object) -> str:
