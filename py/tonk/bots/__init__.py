@@ -16,7 +16,7 @@ from tonk.shuffle import Stream
 from tonk.state import START
 from tonk.view import View
 
-__all__ = ["DEFAULT_KIND", "KINDS", "choose", "reaction_ms", "slap"]
+__all__ = ["DEFAULT_KIND", "KINDS", "choose", "imagine", "reaction_ms", "slap"]
 
 
 def choose(view: View, actions: tuple[Action, ...], stream: Stream, kind: str = DEFAULT_KIND) -> Action:
