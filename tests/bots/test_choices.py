@@ -88,9 +88,9 @@ def test_spreads_are_laid_and_cards_hit(kind):
 @every_thinking
 def test_a_pair_is_kept_while_it_can_grow(kind):
     # With two tens to come the lone 9 goes; once they lie on the pile a ten is only a point dearer than the 9.
-    hands = ("Tc Td 9c 2s 3h", "Th Ts 4d 6h Qh")
+    hands = ("Tc Td 9s 2s 3h", "Th Ts 4d 6h Qh")
     state = play(table(*hands, upcard="Ks", stock="7c"), "0 draw")
-    assert chosen(state, kind) == "0 discard 9c"
+    assert chosen(state, kind) == "0 discard 9s"
     state = table(*hands, upcard="Ks", stock="Jh Kd Qc Kh 7c")
     state = play(
         state, "0 draw, 0 discard Jh, 1 draw, 1 discard Th, 0 draw, 0 discard Qc, 1 draw, 1 discard Ts, 0 draw"
