@@ -1,7 +1,4 @@
-"""The shapes inside the answers that cross the border: the view with its parts, actions, events, sentences.
-
-A name that Python reserves has an underscore at its end here. Nothing of this is loaded when the game is played.
-"""
+"""The shapes inside the answers: the view and its parts, actions, events; names reserved in Python end in a _."""
 
 from typing import Literal, NotRequired, TypedDict
 
