@@ -6,6 +6,8 @@ import pytest
 
 from engine.refused import DECK, RECORD, RECORDS, record
 from tonk import Rules
+from tonk.cli.replaying import _played
+from tonk.messages import say
 from tonk.record import legal_texts, play_through, read_file, replay
 
 # Dealt from DECK with dealer 0: seat 1 has Ac 3c 5c 7c 9c, seat 0 has 2c 4c 6c 8c Tc; the Jc is turned up.
@@ -166,3 +168,11 @@ def test_the_legal_actions_of_each_position_are_sorted_texts() -> None:
         ["1 discard 3c", "1 discard 5c", "1 discard 7c", "1 discard 9c", "1 discard Ac", "1 discard Qc"],
         ["0 draw", "0 drop", "0 take"],
     ]
+
+
+def test_a_record_nested_too_deeply_is_refused_in_words() -> None:
+    deep: list[object] = []
+    for _ in range(100_000):
+        deep = [deep]
+    found = _played(record(players=deep)).error
+    assert found == {"error": {"index": None, "action": None, "reason": say("refusal-record-too-deep")}}

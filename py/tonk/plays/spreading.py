@@ -69,19 +69,23 @@ def can_spread_with(state: State, card: int) -> bool:
     return bool(offers)
 
 
-def spread(state: State, action: Spread, log: Log) -> State:
-    """Lay a spread on the table; emptying the hand with it is a tonk."""
-    setup, seat = state.setup, state.turn
-    meaning, natural = 0, True
+def on_table(state: State, action: Spread) -> OnTable:
+    """Give a spread as it lies on the table."""
+    setup, meaning, natural = state.setup, 0, True
     for card, stands in action.placed:
         meaning |= 1 << stands
         natural = natural and card == stands  # three wild 2s that stand for one another are not natural
     kind = kind_of(setup.pack, meaning) or ""
     places = setup.rules.hitting.open_places(setup.pack, kind, meaning)
-    laid = OnTable(seat, kind, action.placed, meaning, places, natural)
+    return OnTable(state.turn, kind, action.placed, meaning, places, natural)
+
+
+def spread(state: State, action: Spread, log: Log) -> State:
+    """Lay a spread on the table; emptying the hand with it is a tonk."""
+    setup, seat, laid = state.setup, state.turn, on_table(state, action)
     table = (*state.table, laid)
     if log is not None:
-        log.append(Laid(seat, len(state.table), kind, action.placed))
+        log.append(Laid(seat, len(state.table), laid.kind, action.placed))
     waits = state.waits
     if turns := setup.rules.waiting.for_spread():
         waits = raised(waits, seat, turns)
