@@ -1,6 +1,7 @@
 /** Wires gestures and panels to the game: every hand-made thing on the page ends here. */
 
 import { repeat } from "./a11y/announce.js";
+import { nextHand } from "./bets.js";
 import { Drag } from "./gestures/drag.js";
 import { listen } from "./gestures/keyboard.js";
 import { t } from "./i18n/fluent.js";
@@ -30,9 +31,11 @@ export function actionsOf(game, story) {
     open: (name) => game().dispatch({ type: "panel", name }),
     close: () => game().dispatch({ type: "panel", name: null }),
     set: (changes) => change(game(), changes),
-    setWord: (word) => game().dispatch({ type: "word", word }),
+    request: (request) => game().request(request),
+    decide: (bets) => game().dispatch({ type: "bets", bets }),
+    tell: (sentence) => game().dispatch({ type: "say", sentence }),
     begin: () => story.begin(),
-    nextHand: () => game().request({ type: "next_hand", word: now().word }),
+    nextHand: () => game().request(nextHand(now())),
     mend: () => story.mend(),
     restart: () => story.restart(),
     copy: () => navigator.clipboard?.writeText(now().trouble?.report ?? ""),

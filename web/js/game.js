@@ -54,6 +54,14 @@ export class Game {
     if (this.session.asking) return;
     this.#rest();
     this.dispatch({ type: "asking" });
+    await this.start(request);
+  }
+
+  /**
+   * Ask while nothing else may be asked: the session says that it waits already.
+   * @param {{type: string, [field: string]: unknown}} request
+   */
+  async start(request) {
     await this.take(await this.#ask(request));
   }
 
@@ -94,8 +102,8 @@ export class Game {
    * @param {string[]} cards
    */
   async #askWith(cards) {
-    const { view, turn } = this.session;
-    if (cards.length === 0 || view?.next !== "you") return;
+    const { view, turn, asking } = this.session;
+    if (cards.length === 0 || asking || view?.next !== "you") return;
     const can = await this.#ask({ type: "with", cards });
     const still = named(this.session.picked) === named(cards) && this.session.turn === turn;
     if (still && can?.type === "can") this.dispatch({ type: "can", cards, can });

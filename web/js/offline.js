@@ -1,5 +1,7 @@
 /** Keeps the site for play without a network, and tells the page of a new version. */
 
+import { handOver } from "./engine/client.js";
+
 /**
  * @typedef {object} Listeners
  * @property {() => void} [onKept] every file is on this machine: the game plays in flight mode from now on
@@ -20,6 +22,7 @@ export async function keepOffline(listeners = {}) {
   const home = navigator.serviceWorker;
   if (!home) return;
   try {
+    if (!home.controller) await handOver();
     const registration = await home.register(new URL("sw.js", document.baseURI), { updateViaCache: "none" });
     watch(registration, listeners);
     askHourly(registration);

@@ -19,6 +19,7 @@ import { Cards } from "./table/cards.js";
 import { rowsFor } from "./table/fan.js";
 import { layout } from "./table/layout.js";
 import { moves } from "./table/motion.js";
+import { notes } from "./table/notes.js";
 import { places } from "./table/places.js";
 import { measured, standSpot } from "./table/room.js";
 
@@ -34,7 +35,9 @@ import { measured, standSpot } from "./table/room.js";
  * @property {(name: string) => void} open
  * @property {() => void} close
  * @property {(changes: Partial<import("./settings.js").Settings>) => void} set
- * @property {(word: string) => void} setWord
+ * @property {(request: {type: string, [field: string]: unknown}) => void} request ask the engine for something that changes the game
+ * @property {(bets: Partial<import("./bets.js").Bets>) => void} decide
+ * @property {(sentence: import("./protocol.js").Sentence) => void} tell
  * @property {() => void} begin a new game
  * @property {() => void} nextHand
  * @property {() => void} mend do what the trouble asks for
@@ -90,7 +93,7 @@ export class Page {
       widest: session.widest,
     };
     this.plan = layout(scene, room);
-    render(places(session, this.plan, this.actions.place), $("places"));
+    render([places(session, this.plan, this.actions.place), notes(view, this.plan, this.actions.tell)], $("places"));
     const fresh = session.turn !== before.turn;
     const quick = session.resumed && fresh;
     this.#holdStop(session);

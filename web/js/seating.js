@@ -16,9 +16,8 @@ const BAND = Object.freeze([
 /**
  * The request for a new session, with a secret made here.
  * @param {import("./settings.js").Settings} settings
- * @param {string} word
  */
-export function newSession({ players, stake, rules }, word) {
+export function newSession({ players, stake, rules }) {
   const band = BAND[players] ?? BAND[3];
   return {
     type: "new_session",
@@ -26,10 +25,17 @@ export function newSession({ players, stake, rules }, word) {
     names: [t("you"), ...band.map((name) => t(`bot-${name}`))],
     bots: [null, ...band.map(() => "sharp")],
     secret: secret(),
-    word,
   };
 }
 
+/**
+ * Name the next bot that sits down: one whose name is free.
+ * @param {string[]} taken
+ */
+export const newcomer = (taken) =>
+  ["west", "north", "east", "ida", "lem"].map((name) => t(`bot-${name}`)).find((name) => !taken.includes(name)) ??
+  t("bot-other", { number: taken.length });
+
 /** 64 hex digits nobody can guess. */
-const secret = () =>
+export const secret = () =>
   [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,5 +1,6 @@
 /** What the person is in the middle of; `reduce` answers every event with the next session and touches nothing else. */
 
+import { NO_BETS } from "./bets.js";
 import { carried, moved, sorted } from "./order.js";
 import { NO_HOUSE } from "./rules/draft.js";
 
@@ -29,7 +30,7 @@ import { NO_HOUSE } from "./rules/draft.js";
  * @property {Trouble | null} trouble
  * @property {"kept" | "blocked" | "full"} storage
  * @property {"unkept" | "kept" | "update"} flight whether the game plays without a network, or a new version is here
- * @property {string} word the person's word for the next deal
+ * @property {import("./bets.js").Bets} bets what the person decides before the next deal
  * @property {boolean} pending a new game is to follow the session that was ended for it
  * @property {import("./rules/draft.js").House} house the house rules that are being drawn up
  * @property {import("./settings.js").Settings} settings
@@ -45,7 +46,7 @@ import { NO_HOUSE } from "./rules/draft.js";
  *   | {type: "say", sentence: Sentence} | {type: "asking"} | {type: "cancel"} | {type: "settled"}
  *   | {type: "sort", mode: "rank" | "run" | "hand"} | {type: "order", cards: string[], index: number}
  *   | {type: "panel", name: string | null} | {type: "settings", settings: import("./settings.js").Settings}
- *   | {type: "word", word: string} | {type: "pending", pending: boolean}
+ *   | {type: "bets", bets: Partial<import("./bets.js").Bets>} | {type: "pending", pending: boolean}
  *   | {type: "flight", flight: "kept" | "update"}
  *   | {type: "house", changes: Partial<import("./rules/draft.js").House>}
  *   | {type: "trouble", trouble: Trouble | null} | {type: "storage", kept: "kept" | "blocked" | "full"}} SessionEvent
@@ -75,7 +76,7 @@ export const begun = (settings) => ({
   trouble: null,
   storage: "kept",
   flight: "unkept",
-  word: "",
+  bets: { ...NO_BETS },
   pending: false,
   house: NO_HOUSE,
   settings,
@@ -119,8 +120,8 @@ export function reduce(session, event) {
       return { ...session, settings: event.settings, order: sorted(session.order, event.settings.sort) };
     case "trouble":
       return { ...session, trouble: event.trouble, asking: false };
-    case "word":
-      return { ...session, word: event.word };
+    case "bets":
+      return { ...session, bets: { ...session.bets, ...event.bets } };
     case "pending":
       return { ...session, pending: event.pending };
     case "flight":
@@ -142,7 +143,7 @@ export const named = (cards) => [...cards].sort().join(" ");
  */
 function updated(session, { view, events, legal, resumed = false }) {
   const hand = view.seats[view.you]?.hand ?? [];
-  const fresh = resumed || session.view?.hand_number !== view.hand_number;
+  const fresh = resumed || dealtAnew(session.view, view);
   const gone = session.picked.some((card) => !hand.includes(card));
   const order = carried(fresh ? [] : session.order, hand, session.settings.sort);
   return {
@@ -160,6 +161,14 @@ function updated(session, { view, events, legal, resumed = false }) {
     settled: false,
   };
 }
+
+/**
+ * Is this another hand than the one before, be it the first of another session?
+ * @param {View | null} before
+ * @param {View} view
+ */
+const dealtAnew = (before, view) =>
+  before?.hand_number !== view.hand_number || before.session.commitment !== view.session.commitment;
 
 /**
  * Add events to the log: one entry for all that a seat does in a row.

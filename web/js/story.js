@@ -67,14 +67,14 @@ export class Story {
   /** Deal a new game; a session in play is ended first, so that its ledger and its secret are shown. */
   async begin() {
     const game = this.game();
-    const { view, settings, word } = game.session;
+    const { view, settings } = game.session;
     game.dispatch({ type: "panel", name: null });
     if (view && !view.session.over && view.session.hands.length > 0) {
       game.dispatch({ type: "pending", pending: true });
       return game.request({ type: "end_session" });
     }
     game.dispatch({ type: "pending", pending: false });
-    return game.request(newSession(settings, word));
+    return game.request(newSession(settings));
   }
 
   /** Do what the dialog offers. */
@@ -94,8 +94,9 @@ export class Story {
   /** @param {string | null} record */
   async #resume(record) {
     const game = this.game();
+    game.dispatch({ type: "asking" });
     await this.engine?.ready;
-    if (!record) return game.request(newSession(game.session.settings, game.session.word));
+    if (!record) return game.start(newSession(game.session.settings));
     const reply = await this.engine?.ask({ type: "resume", record });
     if (reply.type === "refused") return this.#trouble("save", "trouble-save-why", record, null, reply.why);
     return game.take(reply);

@@ -48,7 +48,16 @@ export class EngineLost extends Error {
  * @returns {Engine}
  */
 export function startEngine(listeners = {}) {
-  return new Client(listeners);
+  current = new Client(listeners);
+  return current;
+}
+
+/** @type {Client | null} */
+let current = null;
+
+/** Let the worker hand its downloads to the service worker that is about to come. */
+export async function handOver() {
+  await current?.handOver();
 }
 
 /** @implements {Engine} */
@@ -69,6 +78,8 @@ class Client {
   #ready = Promise.withResolvers();
   /** @type {Promise<boolean> | null} */
   #snapshot = null;
+  /** @type {PromiseWithResolvers<void>} */
+  #handed = Promise.withResolvers();
   how = "usual";
 
   /** @param {Listeners} listeners */
@@ -106,6 +117,14 @@ class Client {
     return this.#snapshot;
   }
 
+  /** @returns {Promise<void>} */
+  async handOver() {
+    await this.ready;
+    this.#handed = Promise.withResolvers();
+    this.#worker.postMessage("hand over");
+    return this.#handed.promise;
+  }
+
   #launch() {
     this.#quiet = 0;
     return launch(
@@ -124,6 +143,7 @@ class Client {
     this.#mode = mode;
     if (this.#up) this.#ready = Promise.withResolvers();
     this.#up = false;
+    this.#handed.resolve(); // with nothing: what there was is gone with the worker
     for (const [id, { sent, reject }] of this.#waiting) {
       if (!sent) continue;
       this.#waiting.delete(id);
@@ -148,6 +168,7 @@ class Client {
     if (typeof data === "string") return this.#answer(JSON.parse(data));
     if (data.kind === "progress") return this.#listeners.onProgress?.(data.step, data.done, data.total);
     if (data.kind === "ready") return this.#open(data.how);
+    if (data.kind === "handed over") return this.#handed.resolve();
     if (data.kind === "crash") return this.#crash(data.message, data.trace);
     if (data.how === "snapshot") return this.#doubt(data.message);
     return this.#stall(data.reason, data.message);

@@ -6,6 +6,10 @@
  */
 
 const REPORT_EVERY = 50; // milliseconds
+const HANDED_OVER = "tonk-handed-over"; // the service worker looks here before it fetches
+
+/** @type {Map<string, {parts: Uint8Array<ArrayBuffer>[], type: string}> | null} What came, by address, if it is wanted. */
+let collected = null;
 
 /** A download that failed, by the name of its file. */
 export class DownloadError extends Error {
@@ -17,6 +21,21 @@ export class DownloadError extends Error {
     super(`${file}: ${why}`);
     this.name = "DownloadError";
     this.file = file;
+  }
+}
+
+/** Remember what is downloaded from now on: no service worker has it yet. */
+export function collect() {
+  collected = new Map();
+}
+
+/** Hand what was downloaded to the service worker, which comes next: nothing crosses the network twice. */
+export async function handOver() {
+  const all = collected ?? new Map();
+  collected = null;
+  const cache = await caches.open(HANDED_OVER);
+  for (const [address, { parts, type }] of all) {
+    await cache.put(address, new Response(new Blob(parts), { headers: { "content-type": type } }));
   }
 }
 
@@ -36,7 +55,7 @@ export function begin(wanted, sizes, report) {
   const begun = new Map();
   const failed = Object.entries(wanted).map(([address, { name, integrity }]) => {
     const response = network(address, { integrity }).then(
-      (answer) => checked(answer, name, count),
+      (answer) => checked(answer, { address, name }, count),
       (error) => Promise.reject(new DownloadError(name, String(error))),
     );
     begun.set(address, response);
@@ -74,22 +93,29 @@ function counter(total, report) {
  * Refuse an error page, count the bytes on a copy, and give wasm its type when the host does not.
  *
  * @param {Response} answer
- * @param {string} name
+ * @param {{address: string, name: string}} file
  * @param {(bytes: number) => void} count
  * @returns {Response}
  */
-function checked(answer, name, count) {
+function checked(answer, { address, name }, count) {
   if (!answer.ok) throw new DownloadError(name, `the host answered ${answer.status}`);
-  drain(answer.clone(), count).catch(() => {}); // the copy's owner hears of the same failure
-  if (!name.endsWith(".wasm") || answer.headers.get("content-type")?.startsWith("application/wasm")) return answer;
-  return new Response(answer.body, { headers: { "content-type": "application/wasm" } });
+  const told = answer.headers.get("content-type") ?? "";
+  const type = name.endsWith(".wasm") ? "application/wasm" : told;
+  drain(answer.clone(), { address, type }, count).catch(() => {}); // the copy's owner hears of the same failure
+  return told.startsWith(type) ? answer : new Response(answer.body, { headers: { "content-type": type } });
 }
 
 /**
  * @param {Response} copy
+ * @param {{address: string, type: string}} file
  * @param {(bytes: number) => void} count
  */
-async function drain(copy, count) {
-  const reader = /** @type {ReadableStream<Uint8Array>} */ (copy.body).getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) count(part.value.byteLength);
+async function drain(copy, { address, type }, count) {
+  const parts = [];
+  const reader = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (copy.body).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    count(part.value.byteLength);
+    if (collected) parts.push(part.value);
+  }
+  collected?.set(address, { parts, type });
 }

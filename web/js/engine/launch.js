@@ -4,8 +4,14 @@ import { startWorker } from "./place.js";
 
 /** @typedef {import("./place.js").Mode} Mode */
 
+/** @returns {Mode} */
+function firstMode() {
+  if (new URLSearchParams(location.search).get("snapshot") === "off") return "plain";
+  return navigator.serviceWorker?.controller === null ? "first" : "usual";
+}
+
 /** @type {Worker | null} */
-let first = startWorker(new URLSearchParams(location.search).get("snapshot") === "off" ? "plain" : "usual");
+let first = startWorker(firstMode());
 
 /** @type {MessageEvent[]} What the first worker said before anybody listened. */
 const said = [];

@@ -1,6 +1,9 @@
 /** Where the worker and the runtime come from: files of the site. The one-file edition has its own module in this place. */
 
-/** @typedef {"usual" | "plain" | "snapshot"} Mode How a worker boots; "plain" restores no snapshot, "snapshot" makes one and ends. */
+/**
+ * @typedef {"usual" | "first" | "plain" | "snapshot"} Mode How a worker boots: "first" keeps its downloads for the service
+ *   worker, which has none yet; it and "plain" restore no snapshot; "snapshot" makes one and ends
+ */
 
 /**
  * @param {Mode} mode

@@ -1,6 +1,7 @@
 /** The engine's worker: boots Python, then answers text with text; or makes the snapshot for the next visit and ends. */
 
 import { boot, port, reason } from "./boot.js";
+import { collect, handOver } from "./downloads.js";
 import * as snapshot from "./snapshot.js";
 
 /** @param {object} message */
@@ -16,6 +17,7 @@ const described = (error) => ({
 });
 
 async function play() {
+  if (self.name === "first") collect();
   const kept = self.name === "usual" ? await snapshot.find() : undefined;
   const how = kept ? "snapshot" : "usual";
   try {
@@ -31,9 +33,10 @@ async function play() {
 
 /** @param {import("./boot.js").Handle} handle */
 function serve(handle) {
-  self.onmessage = ({ data }) => {
+  self.onmessage = async ({ data }) => {
     try {
-      self.postMessage(handle(data));
+      if (data === "hand over") tell({ kind: "handed over", done: await handOver() });
+      else self.postMessage(handle(data));
     } catch (error) {
       tell({ kind: "crash", ...described(error) });
     }

@@ -38,6 +38,8 @@ function drawn(card) {
 export const shown = (sentence) =>
   pieces(sentence).map((piece) => {
     if ("text" in piece) return piece.text;
+    if ("suit" in piece)
+      return html`<span class="said-card said-${piece.suit}" role="img" aria-label=${t(`suit-${piece.suit}`)}>${unsafeHTML(suitMark(piece.suit))}</span>`;
     if ("name" in piece) return html`<b>${piece.name}</b>`;
     return html`<span role="img" aria-label=${cardName(piece.card)}>${drawn(piece.card)}</span>`;
   });
@@ -48,5 +50,9 @@ export const shown = (sentence) =>
  */
 export const spoken = (sentence) =>
   pieces(sentence)
-    .map((piece) => ("text" in piece ? piece.text : "name" in piece ? piece.name : cardName(piece.card)))
+    .map((piece) => {
+      if ("text" in piece) return piece.text;
+      if ("name" in piece) return piece.name;
+      return "suit" in piece ? t(`suit-${piece.suit}`) : cardName(piece.card);
+    })
     .join("");

@@ -9,6 +9,7 @@ import { help } from "./help.js";
 import { log } from "./log.js";
 import { menu } from "./menu.js";
 import { newGame } from "./newgame.js";
+import { players } from "./players.js";
 import { rules } from "./rules.js";
 import { offer } from "./rules-offer.js";
 import { share } from "./rules-share.js";
@@ -30,6 +31,7 @@ export const PANELS = {
   share: { title: "rules-share", view: share, back: "rules" },
   offer: { title: "rules-offer", view: offer },
   sheet: { title: "rules-sheet", view: sheet, wide: true },
+  players: { title: "players-title", view: players },
   score: { title: "score-title", view: (session) => score(session, false) },
   log: { title: "log-title", view: (session) => log(session, false) },
   settings: { title: "settings-title", view: settings },

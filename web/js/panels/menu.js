@@ -5,7 +5,7 @@ import { t } from "../i18n/fluent.js";
 import { PANELS } from "./host.js";
 
 /** What the menu leads to, as far as it is there. */
-const ENTRIES = ["new", "rules", "sheet", "score", "log", "settings", "fairness", "help", "about"];
+const ENTRIES = ["new", "rules", "sheet", "players", "score", "log", "settings", "fairness", "help", "about"];
 
 /**
  * @param {import("../session.js").Session} session

@@ -7,6 +7,7 @@ import { capital } from "../i18n/marks.js";
 import { cardName, shown } from "../i18n/words.js";
 import { sorted } from "../order.js";
 import { face } from "../table/face.js";
+import { decisions } from "./decisions.js";
 
 /**
  * @typedef {import("../session.js").Session} Session
@@ -21,7 +22,7 @@ import { face } from "../table/face.js";
 export function reckoning(session, actions) {
   const { view } = session;
   if (!view || !isReckoned(session)) return nothing;
-  return html`<section class="reckoning" aria-labelledby="reckoning-title">
+  return html`<main class="reckoning" aria-labelledby="reckoning-title">
     <div class="verdict">
       ${rings()}
       <h2 id="reckoning-title" tabindex="-1">${title(view)}</h2>
@@ -37,7 +38,7 @@ export function reckoning(session, actions) {
       </div>
       <div class="next">${nextButtons(session, actions)}</div>
     </div>
-  </section>`;
+  </main>`;
 }
 
 /**
@@ -133,9 +134,11 @@ function net({ result, seats, you, session }, seat) {
  * @param {Session} session
  * @param {import("../page.js").Actions} actions
  */
-function nextButtons({ view, pending }, { nextHand, begin, open }) {
+function nextButtons(session, actions) {
+  const { view, pending } = session;
+  const { nextHand, begin, open } = actions;
   if (view?.next === "deal")
-    return html`<button class="button filled" type="button" data-next @click=${nextHand}>${t("next-deal")}</button>`;
+    return html`${decisions(session, actions)}<button class="button filled" type="button" data-next @click=${nextHand}>${t("next-deal")}</button>`;
   return html`<p class="over">${t("session-over")}</p>
     <button class="button" type="button" @click=${() => open("fairness")}>${t("fairness-title")}</button>
     <button class="button filled" type="button" data-begin @click=${begin}>${t(pending ? "new-deal" : "new-title")}</button>`;

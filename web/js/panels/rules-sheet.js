@@ -6,6 +6,8 @@ import { icon } from "../icons.js";
 
 /** @typedef {import("../rules/types.js").SheetSection} SheetSection */
 
+const MANY = 46; // lines that fill a printed page in the usual print
+
 /**
  * @param {import("../session.js").Session} session
  * @param {import("../page.js").Actions} actions
@@ -13,7 +15,8 @@ import { icon } from "../icons.js";
 export function sheet({ house: { sheet: written } }, { house }) {
   if (!written) return html`<p class="note" role="status">${t("rules-opening")}</p>`;
   const { preset, changes, code, sections } = written;
-  return html`<article class="sheet">
+  const count = sections.reduce((sum, { lines }) => sum + lines.length, 0);
+  return html`<article class="sheet ${count > MANY ? "long" : ""}">
     <header>
       <p class="sheet-title printed">${t("sheet-title", { preset: t(preset), changes, code })}</p>
     <p class="sheet-title">${t("rules-name", { preset: t(preset), count: changes })} <span class="code">${code}</span></p>
