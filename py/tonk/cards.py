@@ -74,7 +74,8 @@ class Pack:
 
     def number(self, text: str) -> int:
         """Read a card; case does not matter and `10d` is `Td`. Raises NotationError."""
-        name = text.upper().replace("10", "T", 1) if text[:2] == "10" else text.upper()
+        name = text.upper() if text.isascii() else text  # the long s of old print has a capital S, but is none
+        name = name.replace("10", "T", 1) if name[:2] == "10" else name
         name = name if name[:1] == "X" else name[:-1] + name[-1:].lower()
         found = self.numbers.get(name)
         if found is None:

@@ -29,7 +29,7 @@ def parse_action(pack: Pack, players: int, text: object) -> Action:
     seat = _number(words[0], "seat-not-number")
     if seat >= players:
         raise NotationError(refuse("no-such-seat", text=shown(words[0]), last=players - 1))
-    verb = words[1].lower()
+    verb = words[1].lower() if words[1].isascii() else words[1]
     reader = _READERS.get(verb)
     if reader is None:
         raise NotationError(refuse("no-such-verb", text=shown(words[1]), valid=", ".join(_READERS)))

@@ -60,6 +60,9 @@ def test_actions_are_read_in_any_case_and_written_in_one_way(text: str, written:
         ("999999 draw", "no-such-seat"),
         ("1 fold", "no-such-verb"),
         ("1 dräw", "no-such-verb"),
+        ("1 ta\u212ae", "no-such-verb"),  # the sign of the kelvin
+        ("1 discard A\u017f", "not-a-card"),  # the long s
+        ("1 discard ١٠d", "not-a-card"),
         ("1 draw 5s", "operands-none"),
         ("1 end 0", "operands-none"),
         ("1 drop now", "operands-none"),
