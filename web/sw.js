@@ -17,6 +17,7 @@ const SITE = /* the build writes its files here */ { version: "none", files: {} 
 const FAMILY = "tonk-site-";
 const CACHE = FAMILY + SITE.version;
 const LIST = "list-of-files"; // in each cache: what the version's files are, path -> sha256
+const HANDED_OVER = "tonk-handed-over"; // what the page has downloaded already
 const AT_ONCE = 6;
 
 const worker = /** @type {Scope} */ (/** @type {unknown} */ (self));
@@ -46,13 +47,14 @@ async function fill() {
   const lane = async () => {
     for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
       const [path, hash] = next;
-      const kept = (await before.get(hash)?.()) ?? (await fetched(path, hash));
+      const kept = (await before.get(hash)?.()) ?? (await handed(path, hash)) ?? (await fetched(path, hash));
       await cache.put(address(path), kept);
     }
   };
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
     await cache.put(address(LIST), new Response(JSON.stringify(SITE.files)));
+    await caches.delete(HANDED_OVER);
   } catch (error) {
     await caches.delete(CACHE);
     throw error;
@@ -107,6 +109,18 @@ const plain = (response) =>
 async function sha256(response) {
   const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * Take a file that the page has downloaded for its own use, if it is the right one.
+ *
+ * @param {string} path
+ * @param {string} hash
+ * @returns {Promise<Response | undefined>}
+ */
+async function handed(path, hash) {
+  const response = await (await caches.open(HANDED_OVER)).match(address(path));
+  return response && (await sha256(response.clone())) === hash ? response : undefined;
 }
 
 /** Drop the older versions, unless a page of one of them may still be open. */

@@ -69,6 +69,7 @@ def licences_page(places: Places) -> bytes:
     page = (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>Tonk: licences</title>\n'
+        '<link rel="icon" href="./icons/tonk.svg" type="image/svg+xml">\n'
         f"<style>{STYLE}</style>\n</head>\n<body>\n<h1>Licences</h1>\n"
         '<p><a href="./">Back to the game</a></p>\n' + "\n".join(sections) + "\n</body>\n</html>\n"
     )

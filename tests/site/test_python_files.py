@@ -3,6 +3,7 @@
 import json
 import subprocess
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,11 @@ HERE = Path(__file__).parent
 PYODIDE = ROOT / "node_modules" / "pyodide"
 PATIENCE = 120  # seconds
 
+Inside = Callable[[str], dict[str, Any]]
+
 
 @pytest.fixture(scope="module")
-def inside(dist: Path, node: str, tmp_path_factory: pytest.TempPathFactory) -> Any:
+def inside(dist: Path, node: str, tmp_path_factory: pytest.TempPathFactory) -> Inside:
     """Run a script in the site's Python and give what it tells."""
     text = next(dist.glob("app-*/js/engine/build.js")).read_text("utf-8")
     facts = {
@@ -40,17 +43,15 @@ def inside(dist: Path, node: str, tmp_path_factory: pytest.TempPathFactory) -> A
 
 
 @pytest.fixture(scope="module")
-def everything(inside: Any) -> dict[str, Any]:
+def everything(inside: Inside) -> dict[str, Any]:
     """What happened when everything was imported."""
-    found: dict[str, Any] = inside("inside_everything.py")
-    return found
+    return inside("inside_everything.py")
 
 
 @pytest.fixture(scope="module")
-def boot(inside: Any) -> dict[str, Any]:
+def boot(inside: Inside) -> dict[str, Any]:
     """What importing the engine brings."""
-    found: dict[str, Any] = inside("inside_boot.py")
-    return found
+    return inside("inside_boot.py")
 
 
 def test_every_module_of_the_engine_and_of_the_archive_and_every_late_import_can_be_imported(

@@ -33,9 +33,13 @@ export function collect() {
 export async function handOver() {
   const all = collected ?? new Map();
   collected = null;
-  const cache = await caches.open(HANDED_OVER);
-  for (const [address, { parts, type }] of all) {
-    await cache.put(address, new Response(new Blob(parts), { headers: { "content-type": type } }));
+  try {
+    const cache = await caches.open(HANDED_OVER);
+    for (const [address, { parts, type }] of all) {
+      await cache.put(address, new Response(new Blob(parts), { headers: { "content-type": type } }));
+    }
+  } catch {
+    // No room: the service worker fetches what it needs.
   }
 }
 

@@ -51,7 +51,9 @@ export async function find() {
  * @param {Response} kept
  */
 export function restoring(kept) {
-  return { _loadSnapshot: unpacked(kept) };
+  const memory = unpacked(kept);
+  memory.catch(() => {}); // the boot hears of it when it gets there
+  return { _loadSnapshot: memory };
 }
 
 /** @param {Response} kept */
