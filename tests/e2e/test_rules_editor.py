@@ -332,6 +332,16 @@ def test_the_sheet_tells_the_rules_in_play_and_fits_one_page(table: Table) -> No
         assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format=size))) == 1
 
 
+def test_the_sheet_of_many_house_rules_fits_one_page_too(table: Table) -> None:
+    page = table.page
+    visit(page, "t1-ch-ms2he1hr1ts1ft2sl2bo1se1st2ws3wh2hb1sk5ca3ds20bg2sb2nb3wd1-942")
+    page.locator("[data-edit]").click()
+    page.locator("[data-read]").click()
+    expect(page.locator(".sheet")).to_contain_text("the deck is boobed")
+    for size in ("A4", "Letter"):
+        assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format=size))) == 1
+
+
 def test_the_draft_can_be_read_as_a_sheet(editor: Page) -> None:
     editor.locator('[data-preset="push_ups"]').click()
     expect(editor.locator('[data-preset="push_ups"]')).to_have_attribute("aria-pressed", "true")

@@ -113,3 +113,10 @@ test("a bot that is to play waits for the slap window", () => {
   const slap = { card: "8h", bots: [], ms: 1500 };
   assert.deepEqual(paced({ next: "bot", slap }, "fast"), { ms: 1500, request: { type: "bot" } });
 });
+
+test("the log and the order begin anew with the first hand of another session", () => {
+  const other = SCENES.hit();
+  other.view.session.commitment = "another";
+  const session = after(update(SCENES.hit()), update(SCENES.hit()), update(other));
+  assert.equal(session.log.length, after(update(other)).log.length);
+});
