@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from setup.trouble import Trouble
 from sitebuild.compiling import Archives, precompiled
+from sitebuild.headers import headers_file
 from sitebuild.licences import licences_page
 from sitebuild.offline import service_worker
 from sitebuild.page import index, is_top, sources, versioned, with_build
@@ -33,7 +34,7 @@ def whole_site(places: Places, wheel: Path, *, single: bool) -> Files:
     site = top | {f"{hosted.folder}/{name}": content for name, content in hosted.app.items()} | hosted.python
     site["index.html"] = index(page["index.html"], hosted.folder, hosted.app)
     site["sw.js"] = service_worker(page["sw.js"], site)
-    site |= host_only(places, wheel)
+    site |= host_only(places, wheel) | {"_headers": headers_file(site["index.html"])}
     if single:
         site[NAME] = single_file(page["index.html"], top, *version_of(places, wheel, page, made.stored, single=False))
     return site

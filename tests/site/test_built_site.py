@@ -43,7 +43,7 @@ def test_the_service_worker_lists_what_playing_needs_with_the_right_hash(dist: P
     for name, sha256 in files.items():
         assert hashlib.sha256((dist / name).read_bytes()).hexdigest() == sha256, name
     left_out = set(names(dist)) - set(files)
-    assert {name.split("/")[0] for name in left_out} <= {"full", "wheel", "sw.js", "tonk.html", ".nojekyll"}
+    assert {name.split("/")[0] for name in left_out} <= {"full", "wheel", "sw.js", "tonk.html", ".nojekyll", "_headers"}
 
 
 def test_folders_are_named_by_what_is_in_them(dist: Path) -> None:

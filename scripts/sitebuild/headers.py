@@ -1,0 +1,37 @@
+"""The headers a host may send: how long files may be kept, and that nothing may come from anywhere else."""
+
+import base64
+import hashlib
+import re
+
+INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+FOR_EVER = "public, max-age=31536000, immutable"
+HASHED_FOLDERS = ("app", "engine", "python", "runtime")
+
+
+def policy(index: bytes) -> str:
+    """Write the strictest content security policy that the page works under."""
+    digests = (hashlib.sha256(script.encode()).digest() for script in INLINE.findall(index.decode()))
+    inline = " ".join(f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
+    return "; ".join(
+        (
+            "default-src 'none'",
+            f"script-src 'self' 'wasm-unsafe-eval' {inline}".rstrip(),
+            "style-src 'self'",
+            "img-src 'self' data: blob:",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "worker-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+        )
+    )
+
+
+def headers_file(index: bytes) -> bytes:
+    """Write the file that Cloudflare Pages, Netlify and others read; on every other host it says what to set up."""
+    lines = ["/*", f"  Content-Security-Policy: {policy(index)}", "  Cache-Control: no-cache"]
+    for folder in HASHED_FOLDERS:
+        lines += [f"/{folder}-*", "  ! Cache-Control", f"  Cache-Control: {FOR_EVER}"]
+    return ("\n".join(lines) + "\n").encode()

@@ -1,0 +1,67 @@
+"""Every host: under a sub-path, without compression, with a wrong type for wasm, with strict headers, or broken."""
+
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from boot.sites import PATIENCE, played_in
+from sitebuild.headers import policy
+
+STALL = 15_000  # milliseconds
+
+Serve = Callable[..., str]
+
+
+def test_it_plays_under_a_sub_path_on_a_host_without_compression(page: Page, site_below: str) -> None:
+    page.goto(site_below)
+    played_in(page)
+
+
+def test_it_plays_where_wasm_has_the_wrong_type(page: Page, dist: Path, serve: Serve) -> None:
+    page.goto(serve(dist, types={".wasm": "application/octet-stream"}))
+    played_in(page)
+
+
+def test_it_plays_under_the_strictest_policy(page: Page, dist: Path, serve: Serve) -> None:
+    strict = policy((dist / "index.html").read_bytes())
+    assert "'unsafe-eval'" not in strict
+    assert "'unsafe-inline'" not in strict
+    assert strict in (dist / "_headers").read_text("utf-8")
+    page.goto(serve(dist, headers={"Content-Security-Policy": strict}))
+    played_in(page)
+
+
+def test_firefox_plays_under_the_strictest_policy_with_wasm_of_the_wrong_type(
+    firefox_page: Page, dist: Path, serve: Serve
+) -> None:
+    strict = policy((dist / "index.html").read_bytes())
+    wrong = {".wasm": "application/octet-stream"}
+    firefox_page.goto(serve(dist, headers={"Content-Security-Policy": strict}, types=wrong))
+    played_in(firefox_page)
+
+
+@pytest.mark.allows_console("wasm|WebAssembly|Content Security Policy")
+def test_a_host_that_forbids_wasm_is_named_in_words_within_15_seconds(page: Page, dist: Path, serve: Serve) -> None:
+    strict = policy((dist / "index.html").read_bytes()).replace(" 'wasm-unsafe-eval'", "")
+    page.goto(serve(dist, headers={"Content-Security-Policy": strict}))
+    expect(page.get_by_text("'wasm-unsafe-eval'")).to_be_visible(timeout=STALL)
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+
+
+@pytest.mark.allows_console("404|Failed to load")
+def test_a_file_that_does_not_arrive_is_said_so_and_can_be_tried_again(
+    page: Page, dist: Path, serve: Serve, tmp_path: Path
+) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(dist, site)
+    library = next(site.glob("python-*/*.zip"))
+    kept = library.rename(library.with_suffix(".away"))
+    page.goto(serve(site))
+    expect(page.get_by_text(re.compile("A file of the game did not arrive"))).to_be_visible(timeout=STALL)
+    kept.rename(library)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("#hand .card").first).to_be_visible(timeout=PATIENCE)
