@@ -42,6 +42,8 @@ THEMES: list[dict[str, list[Any]]] = [
     {"must_spread": ["yes", "yes_but_aces"], "hit_blocks_out": [True], "hand_size": [3, 4, 5]},
     {"wait_after_spread": [1, 3], "wait_after_hit": [1, 2], "wait_own_hit": BOTH, "hit_blocks_out": [True]},
     {"scoring": ["push_ups"], "held_spreads": ["free", "count"], "deal_wins": ["big_50", "50_double_49_single"]},
+    {"stock_out_tie": ["nearest_left"], "boobed": [True], "hand_size": [5, 6], "scoring": ["stakes", "push_ups"]},
+    {"catch": ["everyones_stake", "five_to_low", "per_player"], "hand_size": [3], "held_spreads": ["free"]},
     {"return_taken": [True], "stock_out_tie": ["all", "dead", "nearest_left"], "take_must_use": [False]},
 ]
 
@@ -83,6 +85,17 @@ def some_options(rng: Random) -> dict[str, Any]:
     return changes
 
 
+def contest(rng: Random) -> dict[str, Any]:
+    """Let most hands be deal wins of several tiers."""
+    wide: list[dict[str, Any]] = [{"totals": rng.sample(range(10, 50), 20)}, {"at_most": rng.randint(20, 40)}]
+    tiers = [{**rng.choice(wide), "pays": rng.randint(1, 4)} for _ in range(rng.randint(1, 3))]
+    for tier in tiers:
+        own: list[dict[str, Any]] = [{}, {}, {"tie": rng.choice(OPTIONS["deal_win_tie"])}, {"when": "turn"}]
+        tier |= rng.choice(own)
+    names = ("deal_win_contest", "deal_win_tie", "scoring")
+    return {"deal_wins": tiers, **{name: rng.choice(OPTIONS[name]) for name in names}}
+
+
 def pair(rng: Random) -> dict[str, Any]:
     """Change two options."""
     return {name: pick(rng, name) for name in rng.sample(list(OPTIONS), 2)}
@@ -101,14 +114,14 @@ THEMES_OF_ONE = (pair, lambda rng: {"must_spread": "yes"}, lambda rng: {"held_sp
 
 def random_rules(rng: Random) -> str | dict[str, Any]:
     """Make a valid rules object: a preset, one value, a pair, a theme, or anything."""
-    kind = rng.choices(["preset", "changed", "value", "pair", "theme", "any"], [2, 2, 2, 2, 6, 4])[0]
+    kind = rng.choices(["preset", "changed", "value", "pair", "contest", "theme", "any"], [2, 2, 2, 2, 1, 8, 4])[0]
     preset = rng.choice(list(PRESETS))
     if kind == "preset":
         return preset if rng.random() < 0.5 else {"preset": preset}
     if kind == "value":
         changes = dict([rng.choice(ONE_VALUE)])
     else:
-        changes = {"pair": pair, "theme": theme}.get(kind, some_options)(rng)
+        changes = {"pair": pair, "contest": contest, "theme": theme}.get(kind, some_options)(rng)
     rules = {"preset": preset, **changes} if kind == "changed" else changes
     return possible(rng, rules)
 
