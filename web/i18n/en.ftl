@@ -47,6 +47,7 @@ boot-start = Starting the game engine
 boot-engine = Sorting the cards
 boot-ready = Shuffling
 boot-about = Lay down books and runs to empty your hand, or hold the least and drop.
+boot-late = This takes longer than usual. A slow connection may need more time; otherwise reload the page.
 boot-seat = Your seat
 checkout-why = This page was opened from a folder, so your browser keeps the game engine out.
 checkout-run = In the folder of the project, run
@@ -489,7 +490,7 @@ decide-suit-bet = Bet on the suit
 decide-suit-bet-about = Puts { $amount } in the pot.
 decide-naturals = Bet on the first natural three
 decide-naturals-about = Puts { $amount } in the pot at every deal, until one of the bettors lays three or four of a kind.
-decide-big-one = Call The Big One
+decide-big-one = The Big One
 decide-big-one-about = { $deals ->
     [one] The next deal counts double and is the last.
    *[other] The next { $deals } deals count double and are the last.

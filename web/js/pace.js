@@ -12,10 +12,11 @@ const PAUSE = { instant: 0, fast: 350, normal: 900, slow: 1800 };
  * @param {import("./session.js").Session} session
  * @returns {Next | null}
  */
-export function upcoming({ view, events, settings }) {
+export function upcoming({ view, events, resumed, settings }) {
   if (!view) return null;
   const pause = PAUSE[settings.speed] ?? PAUSE.normal;
-  if (view.next === "deal" || view.next === "end") return { ms: events.length > 0 ? pause : 0, request: null };
+  if (view.next === "deal" || view.next === "end")
+    return { ms: events.length > 0 && !resumed ? pause : 0, request: null };
   const slapper = [...(view.slap?.bots ?? [])].sort((a, b) => a.ms - b.ms)[0];
   const waits = Math.max(pause, view.slap?.ms ?? 0);
   if (slapper && (view.next === "you" || slapper.ms <= waits))

@@ -11,7 +11,7 @@ import { chips, toggle } from "./controls.js";
  */
 export function decisions({ view, bets }, { decide }) {
   const open = view?.session.decisions;
-  if (!open) return nothing;
+  if (!open || (!open.call_suit && open.suit_bet === null && open.naturals_bet === null)) return nothing;
   const suits = /** @type {[string, string][]} */ (
     ["c", "d", "h", "s"].map((suit) => [suit, capital(t(`suit-${suit}`))])
   );
@@ -34,12 +34,22 @@ export function decisions({ view, bets }, { decide }) {
             (on) => decide({ naturals_bet: on }),
           )
     }
-    ${
-      open.call_big_one === null
-        ? nothing
-        : toggle(t("decide-big-one"), t("decide-big-one-about", { deals: open.call_big_one }), bets.big_one, (on) =>
-            decide({ big_one: on }),
-          )
-    }
   </div>`;
+}
+
+/**
+ * The dealer of an open-ended session may call The Big One.
+ * @param {import("../session.js").Session} session
+ * @param {import("../page.js").Actions} actions
+ */
+export function bigOne({ view, bets }, { decide, tell }) {
+  const deals = view?.session.decisions?.call_big_one ?? null;
+  if (deals === null) return nothing;
+  const call = () => {
+    decide({ big_one: !bets.big_one });
+    tell({ key: "decide-big-one-about", values: { deals } });
+  };
+  return html`<button class="button ${bets.big_one ? "chosen" : ""}" type="button" aria-pressed=${bets.big_one ? "true" : "false"} @click=${call}>
+    ${t("decide-big-one")}</button>
+    ${bets.big_one ? html`<p class="over">${t("decide-big-one-about", { deals })}</p>` : nothing}`;
 }

@@ -65,9 +65,9 @@ const anyOf = (verbs) =>
 
 /** @param {Session} session */
 function sub(session) {
-  const { view, events } = session;
+  const { view } = session;
   if (!view) return "";
-  if (view.next !== "you") return events.map((event) => told(view, event)).join(" ");
+  if (view.next !== "you") return latest(session);
   const { count } = view.seats[view.you];
   const [kind, action] = consequence(session);
   if (kind && action.after !== undefined) return t("count-after", { count: count ?? 0, after: action.after, kind });
@@ -76,6 +76,12 @@ function sub(session) {
     return t("count-take", { count: count ?? 0, after: take });
   return t("count-now", { count: count ?? 0, cards: view.seats[view.you].cards });
 }
+
+/**
+ * What was done last, while you wait.
+ * @param {Session} session
+ */
+const latest = ({ view, log }) => (log.at(-1)?.events ?? []).map((event) => told(view, event)).join(" ");
 
 /**
  * The first thing the picked cards could do.

@@ -7,7 +7,7 @@ import { capital } from "../i18n/marks.js";
 import { cardName, shown } from "../i18n/words.js";
 import { sorted } from "../order.js";
 import { face } from "../table/face.js";
-import { decisions } from "./decisions.js";
+import { bigOne, decisions } from "./decisions.js";
 
 /**
  * @typedef {import("../session.js").Session} Session
@@ -138,7 +138,7 @@ function nextButtons(session, actions) {
   const { view, pending } = session;
   const { nextHand, begin, open } = actions;
   if (view?.next === "deal")
-    return html`${decisions(session, actions)}<button class="button filled" type="button" data-next @click=${nextHand}>${t("next-deal")}</button>`;
+    return html`${decisions(session, actions)} ${bigOne(session, actions)}<button class="button filled" type="button" data-next @click=${nextHand}>${t("next-deal")}</button>`;
   return html`<p class="over">${t("session-over")}</p>
     <button class="button" type="button" @click=${() => open("fairness")}>${t("fairness-title")}</button>
     <button class="button filled" type="button" data-begin @click=${begin}>${t(pending ? "new-deal" : "new-title")}</button>`;
