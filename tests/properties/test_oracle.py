@@ -13,12 +13,14 @@ from typing import Any
 
 import pytest
 
+from oracle.cards import pack
 from oracle.generate import random_record
 from oracle.legal import legal
 from oracle.moves import play
 from oracle.probes import probe, refused
 from oracle.record import begin
 from oracle.record import replay as expected
+from oracle.rules_options import read_rules
 from tonk import State, TonkError, parse_action, why_not
 from tonk.record import Replay, legal_texts, play_through, replay
 
@@ -70,6 +72,21 @@ def test_random_hands_are_played_alike(slice_number: int) -> None:
     for seed in range(FIRST + slice_number, FIRST + RECORDS, SLICES):
         found = differences(seed)
         assert not found, f"seed {seed}: {found[:3]}\n{json.dumps(random_record(seed))}"
+
+
+def test_a_taken_joker_is_the_one_that_is_laid() -> None:
+    options = {"jokers": 2, "jokers_wild": True, "take_must_use": True, "min_naturals": 2, "hit_blocks_out": True}
+    rules = {**options, "deal_wins": "none", "hand_size": 7}
+    dealt = "5c X2 5d 5s 5h 4d X1 9h 8d Jc 8h Qd Kc Th Ad 2c 8s".split()
+    deck = " ".join(dealt + [card for card in pack(read_rules(rules)) if card not in dealt])
+    first = ["0 draw", "0 spread 5c 5d 5h", "0 discard 2c", "1 draw", "1 hit 5s 0", "1 discard X2"]
+    record = {"format": "tonk-hand/1", "rules": rules, "players": 2, "dealer": 1, "deck": deck, "actions": first}
+    reached = play_through({**record, "actions": [*first, "0 take"]})
+    # RULES 3: seat 0 is blocked, so only three cards can be laid, two of them natural: X2 must be the third.
+    assert legal_texts(reached)[6:] == [
+        ["0 draw", "0 drop", "0 take"],
+        ["0 spread 8d 8h X2=8s", "0 spread X2=8c 8d 8h"],
+    ]
 
 
 def test_the_command_line_lists_the_same_legal_actions(tmp_path: Path) -> None:
