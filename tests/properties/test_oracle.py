@@ -77,7 +77,7 @@ def test_random_hands_are_played_alike(slice_number: int) -> None:
 def test_a_taken_joker_is_the_one_that_is_laid() -> None:
     options = {"jokers": 2, "jokers_wild": True, "take_must_use": True, "min_naturals": 2, "hit_blocks_out": True}
     rules = {**options, "deal_wins": "none", "hand_size": 7}
-    dealt = "5c X2 5d 5s 5h 4d X1 9h 8d Jc 8h Qd Kc Th Ad 2c 8s".split()
+    dealt = ["5c", "X2", "5d", "5s", "5h", "4d", "X1", "9h", "8d", "Jc", "8h", "Qd", "Kc", "Th", "Ad", "2c", "8s"]
     deck = " ".join(dealt + [card for card in pack(read_rules(rules)) if card not in dealt])
     first = ["0 draw", "0 spread 5c 5d 5h", "0 discard 2c", "1 draw", "1 hit 5s 0", "1 discard X2"]
     record = {"format": "tonk-hand/1", "rules": rules, "players": 2, "dealer": 1, "deck": deck, "actions": first}
