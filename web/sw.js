@@ -72,7 +72,7 @@ async function keptBefore() {
     const cache = await caches.open(name);
     const list = await cache.match(address(LIST));
     for (const [path, hash] of Object.entries(list ? await list.json() : {})) {
-      found.set(hash, () => cache.match(address(path)));
+      found.set(hash, async () => plain(await cache.match(address(path))));
     }
   }
   return found;
@@ -92,18 +92,21 @@ async function fetched(path, hash) {
   const ways = [HASHED.test(path) ? "force-cache" : "no-cache", "reload"];
   for (const cache of ways) {
     const response = await fetch(address(path), { cache });
-    if (response.ok && (await sha256(response.clone())) === hash) return plain(response);
+    if (response.ok && (await sha256(response.clone())) === hash)
+      return response.redirected ? plain(response) : response;
   }
   throw new Error(`${path} is not the file of version ${SITE.version}.`);
 }
 
 /**
- * A page may not be opened from an answer that came by a redirect.
+ * Forget where an answer came from: modules would load their imports from there, in another version's folder, and a page
+ * may not be opened from an answer that came by a redirect.
  *
- * @param {Response} response
+ * @template {Response | undefined} Kept
+ * @param {Kept} response
  */
 const plain = (response) =>
-  response.redirected ? new Response(response.body, { headers: response.headers }) : response;
+  response && new Response(response.body, { headers: { "content-type": response.headers.get("content-type") ?? "" } });
 
 /** @param {Response} response */
 async function sha256(response) {

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from setup.machine import ROOT
 from setup.serve import Handler, Server, address
@@ -69,6 +69,11 @@ def hosting(folder: Path, prefix: str = "/", max_age: int = 600) -> Iterator[Hos
         host.stop()
 
 
+def steady(page: Page, seed: int = 7) -> None:
+    """Deal the same cards on every run: with these you are the first to act, so the hand stays as it is."""
+    page.add_init_script(f"crypto.getRandomValues = (bytes) => bytes.fill({seed});")
+
+
 def played_in(page: Page) -> None:
     """Wait for the first hand."""
     expect(page.locator("#hand .card").first).to_be_visible(timeout=PATIENCE)
@@ -87,11 +92,14 @@ def how_booted(page: Page) -> str:
 
 
 def until(page: Page, question: str) -> None:
-    """Ask the page until it says yes."""
-    deadline = PATIENCE // 100
-    for _ in range(deadline):
-        if page.evaluate(question):
-            return
+    """Ask the page until it says yes, over reloads too."""
+    for _ in range(PATIENCE // 100):
+        try:
+            if page.evaluate(question):
+                return
+        except Error as error:
+            if "context was destroyed" not in str(error):
+                raise
         page.wait_for_timeout(100)
     raise AssertionError(f"never came true: {question}")
 

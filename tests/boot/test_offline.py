@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from boot.sites import hand_of, hosting, how_booted, kept, played_in, snapshot_made
+from boot.sites import hand_of, hosting, how_booted, kept, played_in, snapshot_made, steady
 from watch import Watch
 
 OFF_THE_AIR = (
@@ -17,6 +17,7 @@ OFF_THE_AIR = (
 
 @pytest.mark.allows_console(OFF_THE_AIR)
 def test_a_visit_once_made_plays_with_the_host_stopped(page: Page, dist: Path) -> None:
+    steady(page)
     with hosting(dist) as host:
         page.goto(host.address)
         played_in(page)
@@ -41,6 +42,7 @@ def test_firefox_plays_with_the_host_stopped(firefox_page: Page, dist: Path) -> 
 
 @pytest.mark.allows_console(OFF_THE_AIR)
 def test_offline_play_works_under_a_sub_path_and_leaves_the_neighbours_alone(page: Page, dist: Path) -> None:
+    steady(page)
     with hosting(dist, prefix="/games/tonk/") as host:
         page.goto(host.address)
         played_in(page)
@@ -53,6 +55,7 @@ def test_offline_play_works_under_a_sub_path_and_leaves_the_neighbours_alone(pag
 
 
 def test_nothing_is_downloaded_twice(page: Page, dist: Path) -> None:
+    steady(page)
     with hosting(dist) as host:
         page.goto(host.address)
         played_in(page)
@@ -67,6 +70,7 @@ def test_nothing_is_downloaded_twice(page: Page, dist: Path) -> None:
 
 
 def test_a_later_visit_asks_the_host_for_nothing_but_a_new_version(page: Page, dist: Path) -> None:
+    steady(page)
     with hosting(dist) as host:
         page.goto(host.address)
         played_in(page)
@@ -84,6 +88,7 @@ def test_the_game_can_be_installed(
 ) -> None:
     context = new_context()
     page = context.new_page()
+    steady(page)
     with hosting(dist) as host:
         page.goto(host.address)
         played_in(page)
@@ -98,6 +103,7 @@ def test_the_game_can_be_installed(
 
 
 def test_the_second_visit_starts_from_a_snapshot_and_goes_on_with_the_hand(page: Page, dist: Path) -> None:
+    steady(page)
     with hosting(dist) as host:
         page.goto(host.address)
         played_in(page)

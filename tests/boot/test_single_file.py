@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, Request
 
-from boot.sites import hand_of, played_in
+from boot.sites import hand_of, played_in, steady
 
 LARGEST = 7_800_000  # bytes
 
@@ -25,6 +25,7 @@ def foreign_to(page: Page) -> list[str]:
 def plays_from_a_folder(page: Page, single: Path) -> None:
     """Open the file, get a hand, open it again, get the same hand."""
     asked = foreign_to(page)
+    steady(page)
     page.goto(single.as_uri())
     played_in(page)
     hand = hand_of(page)

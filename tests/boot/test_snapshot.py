@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from boot.sites import hand_of, hosting, how_booted, played_in, snapshot_made, until
+from boot.sites import hand_of, hosting, how_booted, played_in, snapshot_made, steady, until
 
 
 def fresh_game(page: Page) -> None:
@@ -45,6 +45,7 @@ late = "tonk.cli" in sys.modules
 import tonk.cli
 json.dumps([random.random(), hash("tonk"), late, sys.modules["tonk.cli"].__file__])`);
     }"""
+    steady(page)
     with hosting(dist) as host:
         page.goto(host.address)
         played_in(page)
@@ -75,6 +76,7 @@ SPOIL = """async (kind) => {
 
 
 def test_a_spoiled_snapshot_is_dropped_and_a_sound_one_is_made_in_its_place(page: Page, dist: Path) -> None:
+    steady(page)
     with hosting(dist) as host:
         page.goto(host.address)
         played_in(page)
@@ -102,6 +104,7 @@ def test_a_snapshot_of_another_version_is_not_used_and_goes(page: Page, dist: Pa
       await other.put(key, await cache.match(key));
       await caches.delete(name);
     }"""
+    steady(page)
     with hosting(dist) as host:
         page.goto(host.address)
         played_in(page)
@@ -115,6 +118,7 @@ def test_a_snapshot_of_another_version_is_not_used_and_goes(page: Page, dist: Pa
 
 
 def test_the_address_can_leave_the_snapshot_aside(page: Page, dist: Path) -> None:
+    steady(page)
     with hosting(dist) as host:
         page.goto(host.address)
         played_in(page)
