@@ -151,21 +151,22 @@ def _meanings(pack: Pack, hand: int, wild: int, least: int) -> list[int]:
     return found
 
 
-def wild_spreads(pack: Pack, hand: int, least: int) -> list[Making]:
+def wild_spreads(pack: Pack, hand: int, least: int, first: int = 0) -> list[Making]:
     """List every spread of a hand with wild cards, one for each distinct table and hand that results.
 
     `least` is how many cards must stand for themselves (RULES 3, `min_naturals`). Jokers are equal: the lowest
-    numbers go first. A card that can stand for itself does.
+    numbers go first, but for one that must be used (`first`, a mask). A card that can stand for itself does.
     """
     found: list[Making] = []
-    deuces, jokers = hand & pack.wild & pack.naturals, _bits(hand & pack.wild & pack.jokers)
+    deuces, jokers = hand & pack.wild & pack.naturals, hand & pack.wild & pack.jokers
+    ordered = (*_bits(jokers & first), *_bits(jokers & ~first))
     for meaning in _meanings(pack, hand, (hand & pack.wild).bit_count(), least):
         held, free = meaning & hand, deuces & ~meaning
         size, most = meaning.bit_count(), held.bit_count()
-        wild = free.bit_count() + len(jokers)
+        wild = free.bit_count() + len(ordered)
         for own in range(max(least, size - wild), most + 1):
             naturals = [held] if own == most else [sum(bits) for bits in combinations(_bits(held), own)]
-            for added in _added(free, jokers, size - own):
+            for added in _added(free, ordered, size - own):
                 found += [(meaning, natural, added) for natural in naturals]
     return found
 

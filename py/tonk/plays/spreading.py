@@ -49,7 +49,9 @@ def offer_spreads(state: State, offers: list[Action]) -> None:
     pack, hand = setup.pack, state.hands[seat]
     if hand & pack.wild:
         acts = setup.acts[seat]
-        found = [acts.wild_spread(making) for making in wild_spreads(pack, hand, setup.rules.spreading.least())]
+        first = 1 << state.taken if state.use_taken else 0
+        makings = wild_spreads(pack, hand, setup.rules.spreading.least(), first)
+        found = [acts.wild_spread(making) for making in makings]
     elif masks := natural_spreads(pack, hand):
         acts = setup.acts[seat]
         found = [acts.natural_spread(mask) for mask in masks]
