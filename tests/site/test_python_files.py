@@ -32,7 +32,7 @@ def inside(dist: Path, node: str, tmp_path_factory: pytest.TempPathFactory) -> I
     told.write_text(json.dumps(facts), encoding="utf-8")
 
     def run(script: str) -> dict[str, Any]:
-        command = [node, str(HERE / "python_files.mjs"), str(PYODIDE), str(told), str(HERE / script)]
+        command = [node, str(HERE / "python_files.js"), str(PYODIDE), str(told), str(HERE / script)]
         ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
         lines = [line for line in ran.stdout.splitlines() if line.startswith("RESULT ")]
         assert lines, "\n".join(line for line in (ran.stdout + ran.stderr).splitlines() if len(line) < 400)

@@ -74,12 +74,12 @@ class Client {
   #waiting = new Map();
   /** @type {string | null} */
   #record = null;
-  /** @type {PromiseWithResolvers<void>} */
-  #ready = Promise.withResolvers();
+  /** @type {Promised} */
+  #ready = promised();
   /** @type {Promise<boolean> | null} */
   #snapshot = null;
-  /** @type {PromiseWithResolvers<void>} */
-  #handed = Promise.withResolvers();
+  /** @type {Promised} */
+  #handed = promised();
   how = "usual";
 
   /** @param {Listeners} listeners */
@@ -120,7 +120,7 @@ class Client {
   /** @returns {Promise<void>} */
   async handOver() {
     await this.ready;
-    this.#handed = Promise.withResolvers();
+    this.#handed = promised();
     this.#worker.postMessage("hand over");
     return this.#handed.promise;
   }
@@ -141,7 +141,7 @@ class Client {
   #replace(mode, lost) {
     this.#worker.terminate();
     this.#mode = mode;
-    if (this.#up) this.#ready = Promise.withResolvers();
+    if (this.#up) this.#ready = promised();
     this.#up = false;
     this.#handed.resolve(); // with nothing: what there was is gone with the worker
     for (const [id, { sent, reject }] of this.#waiting) {
@@ -255,6 +255,22 @@ async function makeSnapshot() {
       () => done(false),
     );
   });
+}
+
+/**
+ * A promise with its key.
+ *
+ * @typedef {{promise: Promise<void>, resolve: () => void}} Promised
+ * @returns {Promised}
+ */
+function promised() {
+  let resolve = () => {};
+  const promise = /** @type {Promise<void>} */ (
+    new Promise((done) => {
+      resolve = done;
+    })
+  );
+  return { promise, resolve };
 }
 
 /** @param {string} trace */

@@ -1,4 +1,4 @@
-/** Boots the site's own Python under Node and runs a script in it: node python_files.mjs PYODIDE FACTS SCRIPT. */
+/** Boots the site's own Python under Node and runs a script in it: node python_files.js PYODIDE FACTS SCRIPT. */
 
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
