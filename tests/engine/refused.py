@@ -122,7 +122,10 @@ RULES: dict[str, object] = {
     "tier-not-object": {"deal_wins": [50]},
     "tier-key": {"deal_wins": [{"totals": [50], "double": True}]},
     "tier-kind": {"deal_wins": [{"totals": [50], "at_most": 9}]},
-    "tier-value": {"deal_wins": [{"totals": []}]},
+    "bad-menu": {"deal_wins": 50},
+    "tier-value": {"deal_wins": [{"totals": [50], "pays": 11}]},
+    "tier-whole": {"deal_wins": [{"at_most": -1}]},
+    "tier-totals": {"deal_wins": [{"totals": []}]},
     "big-one-too-long": {"deals": 2, "big_one": 3},
 }
 
@@ -136,6 +139,7 @@ RECORDS: dict[str, dict[str, object]] = {
     "record-actions": {"actions": "1 draw"},
     "record-whole": {"multiple": 0},
     "record-name": {"players": ["North", 7]},
+    "record-players": {"players": "2"},
     "record-text": {"deck": 52},
     "bad-seed": {"deck": None, "seed": "00"},
     "side-bets-not-object": {"side_bets": 4},
@@ -178,9 +182,9 @@ def raised(act: Callable[[], object]) -> Refusal:
     raise AssertionError("nothing was refused")
 
 
-def not_json() -> Refusal:
-    """Give the refusal of a line that is no JSON."""
-    (found,) = read_file("{")
+def unread(text: str) -> Refusal:
+    """Give the refusal of a file of one line that cannot be read."""
+    (found,) = read_file(text)
     assert isinstance(found, TonkError)
     return found.refusals[0]
 
@@ -194,5 +198,6 @@ def every_case() -> dict[str, Callable[[], Refusal]]:
         **{key: lambda value=value: raised(lambda: Rules.from_json(value)) for key, value in RULES.items()},
         **{key: lambda made=made: raised(lambda: read_start(record(**made))) for key, made in RECORDS.items()},
         **{key: lambda act=act: raised(act) for key, act in OTHERS.items()},
-        "not-json": not_json,
+        "not-json": lambda: unread("{"),
+        "key-twice": lambda: unread('{"players": 2, "players": 3}'),
     }

@@ -97,7 +97,7 @@ def test_the_dealer_is_one_of_the_seats() -> None:
 
 
 def test_a_deck_is_the_whole_pack_once() -> None:
-    with pytest.raises(SetupError, match="lacks 1 cards: Ks"):
+    with pytest.raises(SetupError, match="lacks 1 card: Ks"):
         from_deck(2, 0, SUIT_BY_SUIT.removesuffix(" Ks"))
     with pytest.raises(SetupError, match="“Ac” is named twice"):
         from_deck(2, 0, f"Ac {SUIT_BY_SUIT}")

@@ -161,6 +161,32 @@ def test_a_bad_line_does_not_hide_the_others() -> None:
     assert [isinstance(value, dict) for value in found] == [True, False, True]
 
 
+@pytest.mark.parametrize("doubtful", ["NaN", "Infinity", "-Infinity", "1e999"])
+def test_a_number_that_is_none_makes_a_line_no_json(doubtful: str) -> None:
+    line = json.dumps(RECORD).replace('"actions": []', f'"actions": [{doubtful}]')
+    (found,) = read_file(line)
+    assert isinstance(found, RecordError)
+    assert found.refusals[0].key == "refusal-not-json"
+
+
+def test_a_key_that_stands_twice_is_refused_and_not_guessed() -> None:
+    line = json.dumps(RECORD).replace('"players": 2', '"players": 2, "players": 3')
+    found = list(read_file(f"{json.dumps(RECORD)}\n{line}\n{json.dumps(RECORD)}"))
+    assert [isinstance(value, dict) for value in found] == [True, False, True]
+    assert str(found[1]) == "“players” stands twice in one JSON object: nobody can tell which one counts."
+
+
+def test_bad_input_is_quoted_as_json() -> None:
+    assert error(actions=[None])["reason"] == "“null” is no action: an action is a text, as 0 draw."
+    assert "“[true]”" in error(side_bets={"suit": "c", "suit_players": [True], "suit_pot": 1})["reason"]
+    assert "not “\"2\"”" in error(players="2")["reason"]
+
+
+def test_a_great_number_is_quoted_shortened() -> None:
+    assert len(error(players=10**3000)["reason"]) < 200
+    assert len(error(dealer=10**3000)["reason"]) < 200
+
+
 def test_the_legal_actions_of_each_position_are_sorted_texts() -> None:
     texts = legal_texts(play_through(record(actions=["1 draw", "1 discard Ac"])))
     assert texts == [

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.play import can, hand, late_table, offers, play, result, table, top, why
-from tonk import State
+from tonk import IllegalActionError, State, apply, why_not
 
 QUIET = ("5c 8d Jh Qs 2d", "9d 7h Kd 4s 3c")
 
@@ -83,6 +83,21 @@ def test_the_card_just_taken_may_be_discarded_when_it_is_the_only_one() -> None:
 def test_the_card_taken_may_be_discarded_in_a_later_turn() -> None:
     state = play(start(), "0 take, 0 discard Qs, 1 draw, 1 discard Kd, 0 draw")
     assert can(state, "0 discard Js")
+
+
+@pytest.mark.parametrize("card", ["Ac", "Ks"])
+def test_the_first_and_the_last_card_of_the_pack_are_no_exception(card: str) -> None:
+    state = play(table(*QUIET, upcard=card), "0 take")
+    assert f"0 discard {card}" not in offers(state)
+    assert why(state, f"0 discard {card}") == "just-taken"
+
+
+def test_a_refused_action_is_not_played() -> None:
+    state = start()
+    with pytest.raises(IllegalActionError, match="It is seat 0's turn") as refused:
+        apply(state, "1 draw")
+    assert refused.value.refusals == (why_not(state, "1 draw"),)
+    assert state == start()
 
 
 def test_return_taken_allows_it() -> None:
