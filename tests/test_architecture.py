@@ -1,4 +1,4 @@
-"""The architecture holds: imports go one way, options are read where they are declared, files and functions are small."""
+"""The architecture holds: imports go one way, options are read where they are declared, code is short."""
 
 import ast
 import re

@@ -8,20 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from build_wheel import build_wheel
-from setup.machine import ROOT, Machine
-from setup.pyodide_wheels import FOLDER, fetch_pyodide_wheels
+from setup.machine import ROOT
 
 GOLDEN = ROOT / "tests" / "golden"
 PATIENCE = 240  # seconds; two busy cores boot Pyodide slowly
-
-
-@pytest.fixture(scope="module")
-def micropip(machine: Machine) -> Path:
-    """The pinned wheel of micropip, fetched unless it is there already."""
-    fetch_pyodide_wheels(machine, again="scripts/test.py")
-    (wheel,) = (ROOT / FOLDER).glob("micropip-*.whl")
-    return wheel
 
 
 @pytest.fixture(scope="module")
@@ -43,12 +33,14 @@ def replayed(records: Path) -> bytes:
     return ran.stdout
 
 
-def test_pyodide_gives_the_same_bytes(node: str, micropip: Path, records: Path, tmp_path: Path) -> None:
+def test_pyodide_gives_the_same_bytes(
+    node: str, pyodide_wheels: Path, engine_wheel: Path, records: Path, tmp_path: Path
+) -> None:
     expected = tmp_path / "expected.jsonl"
     expected.write_bytes(replayed(records))
     script, runtime = Path(__file__).parent / "replay.mjs", ROOT / "node_modules" / "pyodide"
-    wheel = build_wheel(tmp_path / "wheel")
-    command = [node, str(script), *map(str, (runtime, micropip, wheel, records, expected))]
+    (micropip,) = pyodide_wheels.glob("micropip-*.whl")
+    command = [node, str(script), *map(str, (runtime, micropip, engine_wheel, records, expected))]
     ran = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE, cwd=tmp_path)
     assert ran.returncode == 0, f"{ran.stdout[-3000:]}\n{ran.stderr[-3000:]}"
     assert "0 different" in ran.stdout
