@@ -38,7 +38,7 @@ def set_up(
     if why := rules.dealing.why_not_players(len(pack.names), players):
         raise SetupError(why)
     if not 0 <= dealer < players:
-        raise SetupError(refuse("no-such-dealer", text=dealer, last=players - 1))
+        raise SetupError(refuse("no-such-dealer", text=shown(dealer), last=players - 1))
     each, turned = rules.dealing.each(), rules.dealing.turned()
     hands = [0] * players
     for k, card in enumerate(deck[: each * players]):

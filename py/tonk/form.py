@@ -27,6 +27,8 @@ _ABOUT: Final[Mapping[str, tuple[str, ...]]] = {
     "refusal-tier-key": ("deal_wins",),
     "refusal-tier-kind": ("deal_wins",),
     "refusal-tier-value": ("deal_wins",),
+    "refusal-tier-whole": ("deal_wins",),
+    "refusal-tier-totals": ("deal_wins",),
     "advice-rising-deal-wins": ("court_points", "deal_wins"),
     "advice-40-no-49": ("pack", "deal_wins"),
     "advice-no-jokers": ("jokers_wild",),

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 from tonk.cards import SUITS
 from tonk.dealing import read_deck, set_up
 from tonk.errors import RecordError, TonkError
+from tonk.json_text import read_json
 from tonk.notation import parse_action
 from tonk.plays import after, legal, why_not
-from tonk.refusals import Refusal, refuse, shown
+from tonk.refusals import Refusal, quoted, refuse, shown
 from tonk.rules import Rules
 from tonk.settlement import Outcome, outcome
 from tonk.shuffle import shuffled
@@ -35,7 +35,7 @@ class Replay(NamedTuple):
 def read_start(record: object) -> State:
     """Set up the hand of a record, before its first action. Raises TonkError."""
     if not isinstance(record, dict):
-        raise RecordError(refuse("record-not-object", value=shown(json.dumps(record))))
+        raise RecordError(refuse("record-not-object", value=quoted(record)))
     _check_keys(record)
     rules = Rules.from_json(record["rules"])
     players = _players(record["players"])
@@ -51,20 +51,20 @@ def _check_keys(record: Mapping[str, object]) -> None:
     for key in record:
         if key not in _KNOWN:
             raise RecordError(refuse("record-key", value=shown(key), valid=", ".join(_KNOWN)))
-    if record.get("format") != FORMAT:
-        raise RecordError(refuse("record-format", value=shown(record.get("format")), valid=FORMAT))
+    if record.get("format", FORMAT) != FORMAT:
+        raise RecordError(refuse("record-format", value=shown(record["format"]), valid=FORMAT))
     for key in _REQUIRED:
         if key not in record:
             raise RecordError(refuse("record-missing", key=key))
     if ("deck" in record) == ("seed" in record):
         raise RecordError(refuse("record-deck-or-seed"))
     if not isinstance(record["actions"], list):
-        raise RecordError(refuse("record-actions", value=shown(record["actions"])))
+        raise RecordError(refuse("record-actions", value=quoted(record["actions"])))
 
 
 def _whole(key: str, value: object, least: int = 0) -> int:
     if type(value) is not int or value < least:
-        raise RecordError(refuse("record-whole", key=key, value=shown(json.dumps(value)), least=least))
+        raise RecordError(refuse("record-whole", key=key, value=quoted(value), least=least))
     return value
 
 
@@ -72,16 +72,18 @@ def _players(value: object) -> int:
     if isinstance(value, list):
         for name in value:
             if not isinstance(name, str):
-                raise RecordError(refuse("record-name", value=shown(json.dumps(name))))
+                raise RecordError(refuse("record-name", value=quoted(name)))
         return len(value)
-    return _whole("players", value)
+    if type(value) is not int or value < 0:
+        raise RecordError(refuse("record-players", value=quoted(value)))
+    return value
 
 
 def _deck(rules: Rules, record: Mapping[str, object]) -> tuple[int, ...]:
     key = "deck" if "deck" in record else "seed"
     text = record[key]
     if not isinstance(text, str):
-        raise RecordError(refuse("record-text", key=key, value=shown(json.dumps(text))))
+        raise RecordError(refuse("record-text", key=key, value=quoted(text)))
     if key == "deck":
         return read_deck(rules.pack, text)
     return shuffled(len(rules.pack.names), read_seed(text))
@@ -96,7 +98,7 @@ def read_seed(text: str) -> bytes:
 
 def _side_bets(value: object, players: int) -> SideBets:
     if not isinstance(value, dict):
-        raise RecordError(refuse("side-bets-not-object", value=shown(json.dumps(value))))
+        raise RecordError(refuse("side-bets-not-object", value=quoted(value)))
     for key in value:
         if key not in (*_SUIT_KEYS, *_NATURALS_KEYS):
             raise RecordError(refuse("record-key", value=shown(key), valid=", ".join((*_SUIT_KEYS, *_NATURALS_KEYS))))
@@ -120,16 +122,16 @@ def _side_bets(value: object, players: int) -> SideBets:
 
 def _suit(value: object) -> str:
     if not isinstance(value, str) or len(value) != 1 or value not in SUITS:
-        raise RecordError(refuse("side-bet-suit", value=shown(json.dumps(value))))
+        raise RecordError(refuse("side-bet-suit", value=quoted(value)))
     return value
 
 
 def _seats(key: str, value: object, players: int) -> tuple[int, ...]:
     if not isinstance(value, list):
-        raise RecordError(refuse("side-bet-seats", key=key, value=shown(json.dumps(value)), last=players - 1))
+        raise RecordError(refuse("side-bet-seats", key=key, value=quoted(value), last=players - 1))
     for seat in value:
         if type(seat) is not int or not 0 <= seat < players or value.count(seat) > 1:
-            raise RecordError(refuse("side-bet-seats", key=key, value=shown(json.dumps(value)), last=players - 1))
+            raise RecordError(refuse("side-bet-seats", key=key, value=quoted(value), last=players - 1))
     return tuple(sorted(value))
 
 
@@ -192,14 +194,20 @@ def to_json(result: Outcome) -> dict[str, object]:
 
 
 def read_file(text: str) -> Iterator[object]:
-    """Give the JSON values of a file: one value, or one a line; a line that is no JSON is given as a RecordError."""
-    try:
-        yield json.loads(text)
+    """Give the JSON values of a file: one value, or one a line; what cannot be read is given as a RecordError."""
+    whole = _read(text)
+    if not isinstance(whole, RecordError) or whole.refusals[0].key != "refusal-not-json":
+        yield whole
         return
-    except (ValueError, RecursionError):
-        lines = [line for line in text.split("\n") if line.strip()]
-    for line in lines:
-        try:
-            yield json.loads(line)
-        except (ValueError, RecursionError):  # what Python says of it differs from version to version
-            yield RecordError(refuse("not-json", value=shown(line)))
+    for line in text.split("\n"):
+        if line.strip():
+            yield _read(line)
+
+
+def _read(text: str) -> object:
+    try:
+        return read_json(text)
+    except RecordError as error:
+        return error
+    except ValueError:  # what Python says of it differs from version to version
+        return RecordError(refuse("not-json", value=shown(text)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -33,11 +34,20 @@ def refuse(reason: str, **values: Value) -> Refusal:
     return Refusal(f"refusal-{reason}", tuple(values.items()))
 
 
-def shown(text: object) -> str:
-    """Quote bad input for a sentence, shortened when it is long.
+def shown(value: object) -> str:
+    """Quote bad input for a sentence, a text as it is and other values as JSON, shortened when it is long.
 
-    >>> shown("x" * 100)
-    'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...'
+    >>> shown("x" * 100), shown([None, True])
+    ('xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...', '[null, true]')
     """
-    words = str(text)
+    words = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
     return words if len(words) <= 60 else words[:57] + "..."
+
+
+def quoted(value: object) -> str:
+    """Quote bad input as JSON, where a text and a number must not look alike.
+
+    >>> quoted("2"), quoted(2)
+    ('"2"', '2')
+    """
+    return shown(json.dumps(value, ensure_ascii=False, default=str))

@@ -69,6 +69,25 @@ def test_strange_json_is_an_error_and_no_traceback(made):
     assert done.stderr == b""
 
 
+def test_what_cannot_be_encoded_is_printed_escaped():
+    done = tonk("rules", "check", "-", input=b'{"preset": "\\ud800"}')
+    assert (done.returncode, done.stderr) == (1, b"")
+    assert done.stdout.startswith("There is no preset “\\ud800”: ".encode())
+
+
+def test_the_output_is_utf_8_whatever_the_system_prefers():
+    env = {**os.environ, "PYTHONPATH": PYTHON_PATH, "PYTHONIOENCODING": "ascii"}
+    words = [sys.executable, "-m", "tonk", "rules", "diff", "classic", "jokers"]
+    done = subprocess.run(words, capture_output=True, env=env, timeout=60)
+    assert (done.returncode, done.stdout.decode()) == (0, "Jokers: None → 2 jokers\n")
+
+
+def test_a_value_nested_too_deeply_is_refused():
+    done = tonk("rules", "code", "classic", "deal_wins=" + "[" * 50_000)
+    assert done.returncode == 2
+    assert done.stderr.decode().startswith("The option deal_wins cannot be “[[[")
+
+
 def test_a_number_of_any_length_is_paid():
     made = GOOD.replace('"players"', '"multiple": ' + "9" * 6000 + ', "players"')
     done = tonk("replay", "-", input=made.encode())

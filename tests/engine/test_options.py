@@ -103,16 +103,16 @@ def test_an_error_names_the_option_the_bad_value_and_the_valid_ones() -> None:
         Rules.preset("classic", stake=0)
     with pytest.raises(RulesError, match="The option slap cannot be “true”: valid is off, race, next_first"):
         Rules.preset("classic", slap=True)
-    with pytest.raises(RulesError, match="no option “tempo”: there are pack, jokers, .*, words"):
+    with pytest.raises(RulesError, match=r"no option “tempo”: there are pack, jokers, .*, words"):
         Rules.preset("classic", tempo=3)
     with pytest.raises(RulesError, match=r"“null”: valid is 49_50, .*, none, or a list of tiers"):
         Rules.preset("classic", deal_wins=None)
 
 
 def test_an_error_tells_a_number_from_a_text_that_looks_like_it() -> None:
-    with pytest.raises(RulesError, match="The option stake cannot be “\"5\"”: valid is 1 to 1000"):
+    with pytest.raises(RulesError, match='The option stake cannot be “"5"”: valid is 1 to 1000'):
         Rules.preset("classic", stake="5")
-    with pytest.raises(RulesError, match="The option upcard cannot be “\"true\"”: valid is true, false"):
+    with pytest.raises(RulesError, match='The option upcard cannot be “"true"”: valid is true, false'):
         Rules.preset("classic", upcard="true")
     with pytest.raises(RulesError, match='The option deal_wins cannot be “50”: valid is "49_50", "50", '):
         Rules.preset("classic", deal_wins=50)

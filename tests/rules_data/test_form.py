@@ -144,6 +144,21 @@ def test_a_contradiction_is_shown_at_its_options_and_keeps_what_was_chosen() -> 
     assert form({"deals": 3, "big_one": 5})["code"] is None
 
 
+def test_a_contradiction_is_shown_beside_a_bad_value() -> None:
+    drawn = options({"stake": 0, "deals": 2, "big_one": 3})
+    shown = {name: [said["key"] for said in drawn[name]["conflicts"]] for name in ("stake", "deals", "big_one")}
+    too_long = ["refusal-big-one-too-long"]
+    assert shown == {"stake": ["refusal-bad-value"], "deals": too_long, "big_one": too_long}
+
+
+@pytest.mark.parametrize(
+    "tiers",
+    [5, [5], [{"x": 1}], [{}], [{"totals": []}], [{"totals": [-1]}], [{"at_most": "9"}], [{"at_most": 9, "pays": 0}]],
+)
+def test_every_fault_of_the_tiers_is_shown_at_the_deal_wins(tiers: object) -> None:
+    assert options({"deal_wins": tiers})["deal_wins"]["conflicts"]
+
+
 def test_a_bad_value_is_shown_at_its_option() -> None:
     drawn = options({"stake": 0, "deal_wins": [{"totals": []}], "more": 1})
     assert [name for name, option in drawn.items() if option["conflicts"]] == ["deal_wins", "stake"]

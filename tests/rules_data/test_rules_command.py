@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tonk.cli import main
-from tonk.rules import PRESETS, Rules
+from tonk.rules import OPTIONS, PRESETS, Rules
 from tonk.sheet import text
 
 Capture = pytest.CaptureFixture[str]
@@ -50,7 +50,16 @@ def test_check_lists_all_problems(capsys: Capture, tmp_path: Path) -> None:
     assert out.splitlines() == [
         "The option stake cannot be “0”: valid is 1 to 1000.",
         "The option jokers cannot be “true”: valid is 0 to 4.",
-        "There is no option “moon”.",
+        f"There is no option “moon”: there are {', '.join(OPTIONS)}.",
+    ]
+
+
+def test_check_lists_a_contradiction_beside_other_problems(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "worse.json"
+    file.write_text('{"stake": 0, "deals": 2, "big_one": 3}', encoding="utf-8")
+    assert ran(capsys, "check", str(file))[1].splitlines() == [
+        "The option stake cannot be “0”: valid is 1 to 1000.",
+        "The Big One (big_one) cannot be 3 deals in a session of 2 deals: valid is 0 to 2.",
     ]
 
 
@@ -97,7 +106,7 @@ def test_tiers_and_switches_are_written_as_in_json(capsys: Capture) -> None:
     [
         (("code", "tonkey"), "There is no preset “tonkey”: there are classic, waiting,"),
         (("code", "classic", "stake"), "“stake” is no change: write an option and its value, as hand_size=7."),
-        (("code", "classic", "moon=1"), "There is no option “moon”."),
+        (("code", "classic", "moon=1"), "There is no option “moon”: there are pack, jokers,"),
         (("code", "classic", "upcard=yes"), "The option upcard cannot be “yes”: valid is true, false."),
         (("show", "t1-wa-344"), "“t1-wa-344” has a typing error:"),
         (("show", "t9-wa-344"), "This rules code is of version 9, and this software reads version 1"),

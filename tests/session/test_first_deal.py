@@ -107,7 +107,7 @@ def test_the_same_secret_seats_everybody_alike() -> None:
 @pytest.mark.parametrize(
     ("names", "key", "why"),
     [
-        (["You"], "too-few-players", "1 cannot play: Tonk needs at least 2 players."),
+        (["You"], "too-few-players", "1 player cannot play: Tonk needs at least 2 players."),
         (["You", " "], "player-name", "“” is no name for a player: a name has 1 to 40 letters, digits and signs."),
         (
             ["You", "x" * (LONGEST_NAME + 1)],

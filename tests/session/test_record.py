@@ -92,7 +92,7 @@ BAD: list[tuple[Change, str, str]] = [
     (
         lambda r: r.update(format=["x"]),
         "session-format",
-        "The format of a session record is tonk-session/1, not “['x']”.",
+        'The format of a session record is tonk-session/1, not “["x"]”.',
     ),
     (
         lambda r: r.update(extra=1),

@@ -41,8 +41,9 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def _prepare() -> None:
     """Make the output the same bytes on every system, and numbers of any length readable and writable."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(newline="\n")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
     sys.set_int_max_str_digits(0)
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from tonk.cli.files import STANDARD, read_text
 from tonk.errors import RulesError
+from tonk.json_text import read_json
 from tonk.messages import say
 from tonk.refusals import Refusal, shown
 from tonk.rules import OPTIONS, PRESETS, Rules, advice, conflicts
@@ -120,8 +121,8 @@ def read_object(file: str) -> object:
     """Read a file that holds JSON. Raises TonkError."""
     text = read_text(file)
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError) as error:
+        return read_json(text)
+    except ValueError as error:
         raise RulesError(Refusal("cli-rules-not-json", (("file", shown(file)), ("why", str(error))))) from None
 
 
@@ -139,6 +140,6 @@ def _value(option: Option, text: str) -> object:
         if text == written(choice):
             return choice
     try:
-        return json.loads(text)
+        return read_json(text)
     except ValueError:
         return text

@@ -77,12 +77,15 @@ refusal-operands-slap = A slap names the number of a spread, as 0 slap 1, not �
 
 refusal-rules-not-object = “{ $value }” are no rules: give the name of a preset, or an object of preset and options.
 refusal-no-such-preset = There is no preset “{ $value }”: there are { $valid }.
-refusal-no-such-option = There is no option “{ $value }”.
+refusal-no-such-option = There is no option “{ $value }”: there are { $valid }.
 refusal-bad-value = The option { $option } cannot be “{ $value }”: valid is { $valid }.
-refusal-tier-not-object = “{ $value }” is no tier of deal wins: a tier is an object, as "totals": [49, 50].
+refusal-bad-menu = The option { $option } cannot be “{ $value }”: valid is { $valid }, or a list of tiers.
+refusal-tier-not-object = “{ $value }” is no tier of deal wins: a tier is an object, as {"{"}"totals": [49, 50]{"}"}.
 refusal-tier-key = A tier of deal wins has no “{ $value }”: it has totals, at_most or all_courts, and pays, when and tie.
 refusal-tier-kind = A tier of deal wins has exactly one of totals, at_most and all_courts: “{ $value }” has not.
 refusal-tier-value = In a tier of deal wins { $name } cannot be “{ $value }”: valid is { $valid }.
+refusal-tier-whole = In a tier of deal wins { $name } cannot be “{ $value }”: valid is a whole number from 0.
+refusal-tier-totals = In a tier of deal wins totals cannot be “{ $value }”: valid is a list of one or more whole numbers, as [49, 50].
 refusal-big-one-too-long = The Big One (big_one) cannot be { $value } deals in a session of { $most ->
     [one] 1 deal
    *[other] { $most } deals
@@ -90,11 +93,17 @@ refusal-big-one-too-long = The Big One (big_one) cannot be { $value } deals in a
 
 ## The table
 
-refusal-too-few-players = { $players } cannot play: Tonk needs at least 2 players.
+refusal-too-few-players = { $players ->
+    [one] 1 player cannot play
+   *[other] { $players } players cannot play
+ }: Tonk needs at least 2 players.
 refusal-too-many-players = { $players } players are too many for { $cards } cards with { $size } each: at most { $most } can play.
 refusal-no-such-dealer = There is no seat { $text } to deal: the seats are 0 to { $last }.
 refusal-hand-size = The hand of { $seat } has { $count } cards, but { $size } are dealt.
-refusal-deck-incomplete = The deck lacks { $count } cards: { $cards }.
+refusal-deck-incomplete = { $count ->
+    [one] The deck lacks 1 card: { $cards }.
+   *[other] The deck lacks { $count } cards: { $cards }.
+ }
 refusal-word-too-long = Your word has { $length } characters: at most { $most } are allowed.
 refusal-word-not-text = Your word has characters that are no text: use letters, digits and signs.
 
@@ -107,6 +116,7 @@ refusal-record-format = The format of a hand record is { $valid }, not “{ $val
 refusal-record-deck-or-seed = A record has either a deck or a seed.
 refusal-record-actions = The actions of a record are a list of texts, not “{ $value }”.
 refusal-record-whole = In a record { $key } is a whole number from { $least }, not “{ $value }”.
+refusal-record-players = In a record players is a whole number from 2 or a list of names, not “{ $value }”.
 refusal-record-name = A player's name is a text, not “{ $value }”.
 refusal-record-text = In a record { $key } is a text, not “{ $value }”.
 refusal-bad-seed = “{ $value }” is no seed: a seed is 64 hex digits.
@@ -115,6 +125,7 @@ refusal-side-bets-together = In side bets these come together: { $valid }.
 refusal-side-bet-suit = A called suit is one of c, d, h and s, not “{ $value }”.
 refusal-side-bet-seats = In side bets { $key } is a list of seats from 0 to { $last }, not “{ $value }”.
 refusal-not-json = “{ $value }” is no JSON value: a file holds one, or one a line.
+refusal-key-twice = “{ $key }” stands twice in one JSON object: nobody can tell which one counts.
 refusal-record-too-deep = The record is nested too deeply to be read.
 
 ## The command line

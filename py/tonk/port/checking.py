@@ -6,6 +6,7 @@ import json
 
 from tonk.codec import Json
 from tonk.errors import RecordError
+from tonk.json_text import read_json
 from tonk.record import play_through, read_file
 from tonk.refusals import refuse
 from tonk.session.exporting import hand_record, secret_of
@@ -17,8 +18,8 @@ from tonk.session.values import Session
 def checked_record(text: str) -> Json:
     """Read a record to its end. Raises RecordError with one sentence."""
     try:
-        whole = json.loads(text)
-    except (ValueError, RecursionError):
+        whole = read_json(text)
+    except ValueError:
         whole = None
     if isinstance(whole, dict) and str(whole.get("format")).startswith("tonk-session/"):
         session = read_session(text)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from types import UnionType
 from typing import Final, Union, get_args, get_origin
 
 from tonk.errors import TonkError
+from tonk.json_text import read_json
 from tonk.port import messages
-from tonk.refusals import refuse, shown
+from tonk.refusals import quoted, refuse, shown
 
 REQUESTS: Final[Mapping[str, type]] = {
     "new_session": messages.NewSessionRequest,
@@ -35,20 +35,12 @@ Request = dict[str, object]
 def parse(text: str) -> Request:
     """Read a JSON object. Raises TonkError."""
     try:
-        request = json.loads(text, parse_constant=_finite, parse_float=_finite)
-    except (ValueError, RecursionError):
+        request = read_json(text)
+    except ValueError:
         raise TonkError(refuse("request-not-json", value=shown(text))) from None
     if not isinstance(request, dict):
         raise TonkError(refuse("request-not-json", value=shown(text)))
     return request
-
-
-def _finite(text: str) -> float:
-    """Read a number with a fraction; what JSON has no number for is refused. Raises ValueError."""
-    number = float(text)
-    if number - number != 0:
-        raise ValueError(text)
-    return number
 
 
 def checked(request: Request) -> tuple[str, Request]:
@@ -64,9 +56,7 @@ def checked(request: Request) -> tuple[str, Request]:
         if key not in fields:
             raise TonkError(refuse("request-field", type=kind, value=shown(key), valid=", ".join(fields) or "-"))
         if not _fits(value, fields[key]):
-            raise TonkError(
-                refuse("request-value", name=key, value=shown(json.dumps(value)), valid=described(fields[key]))
-            )
+            raise TonkError(refuse("request-value", name=key, value=quoted(value), valid=described(fields[key])))
     for key in fields:
         if key in required and key not in given:
             raise TonkError(refuse("request-lacks", type=kind, name=key))

@@ -19,7 +19,7 @@ from tonk.rules.drawing import Drawing
 from tonk.rules.dropping import Dropping
 from tonk.rules.going_out import GoingOut
 from tonk.rules.hitting import Hitting
-from tonk.rules.options import Option, bad_value, declared
+from tonk.rules.options import Option, declared
 from tonk.rules.pack import PackRules
 from tonk.rules.scoring import Scoring
 from tonk.rules.session import SessionRules
@@ -95,10 +95,10 @@ class Rules:
     @staticmethod
     def from_json(value: object) -> Rules:
         """Read a preset name, or an object of `preset` and options (RULES 5). Raises RulesError, naming all faults."""
-        name, values, problems = _read(value)
-        if problems:
+        rules, problems = _checked(value)
+        if rules is None or problems:
             raise RulesError(*problems)
-        return _composed(name, values)
+        return rules
 
     @staticmethod
     def from_code(text: str) -> Rules:
@@ -176,9 +176,7 @@ def _read(value: object) -> tuple[str, dict[str, object], list[Refusal]]:
 
 def _stored(key: object, item: object) -> object:
     if not isinstance(key, str) or key not in OPTIONS:
-        raise RulesError(refuse("no-such-option", value=shown(key)))
-    if item is None:
-        raise bad_value(key, item, OPTIONS[key].valid)
+        raise RulesError(refuse("no-such-option", value=shown(key), valid=", ".join(OPTIONS)))
     return OPTIONS[key].read(item)
 
 
@@ -190,6 +188,15 @@ def _composed(name: str, values: Mapping[str, object]) -> Rules:
     return Rules(name, **made)
 
 
+def _checked(value: object) -> tuple[Rules | None, list[Refusal]]:
+    """Compose the rules of a value as far as it is good, and list everything that is wrong with it."""
+    name, values, problems = _read(value)
+    try:
+        return _composed(name, values), problems
+    except RulesError as error:
+        return None, [*problems, *error.refusals]
+
+
 @cache
 def _preset(name: str) -> Rules:
     return _composed(name, _read(name)[1])
@@ -197,14 +204,7 @@ def _preset(name: str) -> Rules:
 
 def conflicts(value: object) -> tuple[Refusal, ...]:
     """List everything that is wrong with a rules value, not only the first; empty when it can be played."""
-    name, values, problems = _read(value)
-    if problems:
-        return tuple(problems)
-    try:
-        _composed(name, values)
-    except RulesError as error:
-        return error.refusals
-    return ()
+    return tuple(_checked(value)[1])
 
 
 def advice(rules: Rules) -> tuple[Refusal, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tonk.refusals import Refusal, refuse
+from tonk.refusals import Refusal, refuse, shown
 from tonk.rules.options import option
 
 SECTION = "pack"
@@ -33,7 +33,7 @@ class Dealing:
         if cards - players * self.hand_size - self.turned() >= players:
             return None
         most = (cards - self.turned()) // (self.hand_size + 1)
-        return refuse("too-many-players", players=players, most=most, cards=cards, size=self.hand_size)
+        return refuse("too-many-players", players=shown(players), most=most, cards=cards, size=self.hand_size)
 
     def how_first(self) -> str:
         """Say how the first dealer is found."""

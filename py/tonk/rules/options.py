@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import field, fields
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from tonk.errors import RulesError
-from tonk.refusals import refuse, shown
+from tonk.refusals import Refusal, quoted, refuse, shown
 
 T = TypeVar("T")
+_NO_TEXT: Final = re.compile(r"true|false|null|-?[0-9.]+")  # what is read as another kind of value without quotes
 
 
 class Option(NamedTuple):
@@ -21,7 +23,7 @@ class Option(NamedTuple):
     choices: tuple[bool | int | str, ...] = ()
     low: int = 0
     high: int = 0
-    reader: Callable[[str, object], object] | None = None
+    reader: Callable[[list[object]], object] | None = None
     writer: Callable[[object], object] | None = None
 
     @property
@@ -41,18 +43,20 @@ class Option(NamedTuple):
             return value
         if not self.choices and type(value) is int and self.low <= value <= self.high:
             return value
-        if self.reader is not None and not isinstance(value, str):
-            return self.reader(self.name, value)
-        raise bad_value(self.name, value, self.valid)
+        if self.reader is not None and isinstance(value, list):
+            return self.reader(value)
+        raise RulesError(self.why_not(value))
+
+    def why_not(self, value: object) -> Refusal:
+        """Refuse a bad value, naming the valid ones; in quotes where a number and a text would look alike."""
+        alike = not isinstance(value, str) and written(value) in self.choices
+        valid = ", ".join(quoted(choice) for choice in self.choices) if alike else self.valid
+        said = quoted(value) if isinstance(value, str) and _NO_TEXT.fullmatch(value) else shown(value)
+        return refuse("bad-value" if self.reader is None else "bad-menu", option=self.name, value=said, valid=valid)
 
     def write(self, value: object) -> object:
         """Give a stored value as JSON."""
         return value if self.writer is None else self.writer(value)
-
-
-def bad_value(name: str, value: object, valid: str) -> RulesError:
-    """Make the error that names an option, a bad value and the valid ones."""
-    return RulesError(refuse("bad-value", option=name, value=shown(written(value)), valid=valid))
 
 
 def written(value: object) -> str:
@@ -69,7 +73,7 @@ def option(
     choices: tuple[bool | int | str, ...] = (),
     low: int = 0,
     high: int = 0,
-    reader: Callable[[str, object], object] | None = None,
+    reader: Callable[[list[object]], object] | None = None,
     writer: Callable[[object], object] | None = None,
 ) -> T:
     """Declare an option; without choices or a range it is a switch."""

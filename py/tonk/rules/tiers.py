@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from tonk.cards import Pack
 from tonk.errors import RulesError
-from tonk.refusals import refuse, shown
+from tonk.refusals import quoted, refuse, shown
 
 CONTESTS: Final = ("throw_in", "best", "all")
 TIES: Final = ("throw_in", "nearest_left", "all")
@@ -84,16 +84,14 @@ MENUS: Final = {
 }
 
 
-def read_tiers(name: str, value: object) -> tuple[Tier, ...]:
+def read_tiers(value: list[object]) -> tuple[Tier, ...]:
     """Read a list of tiers. Raises RulesError."""
-    if not isinstance(value, list):
-        raise RulesError(refuse("bad-value", option=name, value=shown(value), valid=", ".join(MENUS)))
     return tuple(_read_tier(tier) for tier in value)
 
 
 def _read_tier(tier: object) -> Tier:
     if not isinstance(tier, dict):
-        raise RulesError(refuse("tier-not-object", value=shown(tier)))
+        raise RulesError(refuse("tier-not-object", value=quoted(tier)))
     for key in tier:
         if key not in (*KINDS, "pays", "when", "tie"):
             raise RulesError(refuse("tier-key", value=shown(key)))
@@ -111,18 +109,18 @@ def _read_tier(tier: object) -> Tier:
 
 
 def _bad(key: str, value: object, valid: str) -> RulesError:
-    return RulesError(refuse("tier-value", name=key, value=shown(value), valid=valid))
+    return RulesError(refuse("tier-value", name=key, value=quoted(value), valid=valid))
 
 
 def _whole(key: str, value: object) -> int:
     if type(value) is not int or value < 0:
-        raise _bad(key, value, "0, 1, 2, ...")
+        raise RulesError(refuse("tier-whole", name=key, value=quoted(value)))
     return value
 
 
 def _totals(value: object) -> tuple[int, ...]:
     if not isinstance(value, list) or not value:
-        raise _bad("totals", value, "[49, 50]")
+        raise RulesError(refuse("tier-totals", value=quoted(value)))
     return tuple(_whole("totals", total) for total in value)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from tonk import __version__
 from tonk.errors import RecordError, TonkError
-from tonk.refusals import refuse, shown
+from tonk.json_text import read_json
+from tonk.refusals import quoted, refuse, shown
 from tonk.rules import Rules
 from tonk.session.fairness import renew_secret, set_word
 from tonk.session.hands import deal_next, end, play
@@ -67,8 +67,8 @@ def _replayed(record: Record) -> Iterator[Session]:
 
 def _parsed(text: str) -> Record:
     try:
-        record = json.loads(text)
-    except (ValueError, RecursionError):
+        record = read_json(text)
+    except ValueError:
         raise RecordError(refuse("session-not-json", value=shown(text))) from None
     if not isinstance(record, dict):
         raise RecordError(refuse("session-not-json", value=shown(text)))
@@ -77,6 +77,8 @@ def _parsed(text: str) -> Record:
 
 def _migrated(record: Record) -> Record:
     """Bring a record of an older format up to this one."""
+    if "format" not in record:
+        raise RecordError(refuse("record-missing", key="format"))
     while record.get("format") != FORMAT:
         name = record.get("format")
         migrate = MIGRATIONS.get(name) if isinstance(name, str) else None
@@ -135,7 +137,7 @@ def _done(session: Session, step: object) -> Session:
         case {"end": True, **rest} if not rest:
             return end(session)[0]
         case _:
-            raise RecordError(refuse("session-step", value=shown(json.dumps(step))))
+            raise RecordError(refuse("session-step", value=quoted(step)))
 
 
 def _choices(value: Mapping[object, object]) -> Choices:
@@ -144,7 +146,7 @@ def _choices(value: Mapping[object, object]) -> Choices:
             raise RecordError(refuse("session-key", value=shown(key), valid=", ".join(_CHOICES)))
     suit, big_one = value.get("suit"), value.get("big_one", False)
     if not isinstance(big_one, bool):
-        raise RecordError(refuse("session-step", value=shown(json.dumps(value))))
+        raise RecordError(refuse("session-step", value=quoted(value)))
     return Choices(
         big_one=big_one,
         suit=None if suit is None else _text("suit", suit),
@@ -156,17 +158,17 @@ def _choices(value: Mapping[object, object]) -> Choices:
 def _seats(key: str, value: object) -> tuple[int, ...]:
     seats = tuple(seat for seat in _list(key, value) if type(seat) is int)
     if len(seats) < len(_list(key, value)):
-        raise RecordError(refuse("session-list", key=key, value=shown(json.dumps(value))))
+        raise RecordError(refuse("session-list", key=key, value=quoted(value)))
     return seats
 
 
 def _text(key: str, value: object) -> str:
     if not isinstance(value, str):
-        raise RecordError(refuse("record-text", key=key, value=shown(json.dumps(value))))
+        raise RecordError(refuse("record-text", key=key, value=quoted(value)))
     return value
 
 
 def _list(key: str, value: object) -> list[object]:
     if not isinstance(value, list):
-        raise RecordError(refuse("session-list", key=key, value=shown(json.dumps(value))))
+        raise RecordError(refuse("session-list", key=key, value=quoted(value)))
     return value
