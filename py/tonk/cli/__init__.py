@@ -1,4 +1,4 @@
-"""The command line: replay hand records, simulate, show rules."""
+"""The command line: replay hand records, simulate, show rules, check a deal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from tonk import TonkError, __version__
-from tonk.cli import replaying, ruling, simulating
+from tonk.cli import fairness, replaying, ruling, simulating
 from tonk.messages import say
 
 BAD_INPUT = 2
@@ -59,4 +59,5 @@ def _parser() -> argparse.ArgumentParser:
     replaying.add_parser(commands)
     ruling.add_parser(commands)
     simulating.add_parser(commands)
+    fairness.add_parser(commands)
     return parser
