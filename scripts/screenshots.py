@@ -1,11 +1,11 @@
-"""Save pictures of the page into a folder: deal, mid-hand, caught drop and end of hand, in three sizes, light and dark."""
+"""Save pictures of the page: deal, mid-hand, caught drop and end of hand, in three sizes, light and dark."""
 
 import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
@@ -16,12 +16,12 @@ from setup.site import DIST
 
 sys.path.insert(0, str(ROOT / "py"))
 
-from tonk.port import Port  # noqa: E402
+from tonk.port import Port
 
 Update = dict[str, Any]  # as it crosses the border, see web/js/protocol.js
 
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
-THEMES = ("dark", "light")
+THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 NAMES = ["You", "West", "North", "East"]
 PATIENCE = 60_000  # milliseconds
 

@@ -86,7 +86,9 @@ def test_a_greyed_key_can_be_reached_and_says_why(table: Table) -> None:
     assert key.get_attribute("aria-disabled") == "true"
     key.focus()
     table.page.keyboard.press("Enter")
-    expect(table.page.locator(".prompt-said")).to_have_text("Begin the turn first: draw, take the top discard, or drop.")
+    expect(table.page.locator(".prompt-said")).to_have_text(
+        "Begin the turn first: draw, take the top discard, or drop."
+    )
     expect(table.page.locator("#emcee")).to_have_text("Begin the turn first: draw, take the top discard, or drop.")
 
 

@@ -1,6 +1,6 @@
 """What can be seen: nothing sticks out in any size or theme, axe finds nothing, and every target is large enough."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -9,7 +9,13 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e.table import Table, open_table, play_hand
 from e2e.test_hand import by_mouse
 
-SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900), "narrow": (320, 640), "laptop": (1366, 660)}
+SIZES = {
+    "phone": (390, 844),
+    "tablet": (820, 1180),
+    "desktop": (1440, 900),
+    "narrow": (320, 640),
+    "laptop": (1366, 660),
+}
 PANELS = ("new", "players", "score", "log", "settings", "fairness", "help", "about")
 
 
@@ -31,7 +37,8 @@ def targets_are_large(page: Page) -> None:
         """() => [...document.querySelectorAll('.table button, .bar button, #hand .card')].filter((one) => {
             const {width, height} = one.getBoundingClientRect();
             const strip = parseFloat(getComputedStyle(one).getPropertyValue('--strip')) || width;
-            return one.checkVisibility() && !one.matches('.note-chip') && (Math.min(width, strip) < 43.5 || height < 43.5);
+            const small = Math.min(width, strip) < 43.5 || height < 43.5;
+            return one.checkVisibility() && !one.matches('.note-chip') && small;
           }).map((one) => one.outerHTML.slice(0, 120))"""
     )
     assert small == []
@@ -45,7 +52,7 @@ def theme(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def sized(new_context: Callable[..., BrowserContext], site: str) -> Iterator[Callable[[str, str], Table]]:
+def sized(new_context: Callable[..., BrowserContext], site: str) -> Callable[[str, str], Table]:
     """Open a table in a size and a theme."""
 
     def open_sized(size: str, scheme: str) -> Table:
@@ -53,7 +60,7 @@ def sized(new_context: Callable[..., BrowserContext], site: str) -> Iterator[Cal
         context = new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
         return open_table(context.new_page(), site, seed=9)
 
-    yield open_sized
+    return open_sized
 
 
 @pytest.mark.parametrize("size", SIZES)

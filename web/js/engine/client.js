@@ -1,7 +1,7 @@
 /** The page's end of the engine: asks in JSON, notices a worker that crashes or hangs, and starts a new one. */
 
 import { launch } from "./launch.js";
-import { drop, find, SNAPSHOTS } from "./snapshot.js";
+import { dropSnapshots, findSnapshot, SNAPSHOTS } from "./snapshot.js";
 
 /**
  * @typedef {"download" | "start" | "engine" | "ready"} Step
@@ -180,7 +180,7 @@ class Client {
    * @param {string} message
    */
   #doubt(message) {
-    drop();
+    dropSnapshots();
     this.#replace("plain", new EngineLost(message));
   }
 
@@ -243,7 +243,7 @@ class Client {
 
 /** @returns {Promise<boolean>} */
 async function makeSnapshot() {
-  if (await find()) return false;
+  if (await findSnapshot()) return false;
   return new Promise((resolve) => {
     const done = (/** @type {boolean} */ made) => {
       worker.terminate();

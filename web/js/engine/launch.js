@@ -1,24 +1,17 @@
-/** Starts the engine's worker the moment the page is read: load this module before all others, with `async`. */
+/** Gives the client its workers; the first has been started with the page, by early.js. */
 
 import { startWorker } from "./place.js";
 
-/** @typedef {import("./place.js").Mode} Mode */
+/**
+ * @typedef {import("./place.js").Mode} Mode
+ * @typedef {object} First A worker and what it said before anybody listened.
+ * @property {Worker} worker
+ * @property {MessageEvent[]} said
+ * @property {ErrorEvent[]} failures
+ */
 
-/** @returns {Mode} */
-function firstMode() {
-  if (new URLSearchParams(location.search).get("snapshot") === "off") return "plain";
-  return navigator.serviceWorker?.controller === null ? "first" : "usual";
-}
-
-/** @type {Worker | null} */
-let first = startWorker(firstMode());
-
-/** @type {MessageEvent[]} What the first worker said before anybody listened. */
-const said = [];
-/** @type {ErrorEvent[]} */
-const failures = [];
-first.onmessage = (event) => said.push(event);
-first.onerror = (event) => failures.push(event);
+/** @type {First | null} */
+let first = /** @type {{tonkFirst?: First}} */ (globalThis).tonkFirst ?? null;
 
 /**
  * Give a worker that is starting; the first call gets the one that started with the page.
@@ -29,11 +22,12 @@ first.onerror = (event) => failures.push(event);
  * @returns {Worker}
  */
 export function launch(mode, hear, fail) {
-  const worker = mode === "usual" && first !== null ? first : startWorker(mode);
-  if (worker === first) first = null;
+  const early = mode === "usual" ? first : null;
+  const worker = early?.worker ?? startWorker(mode);
+  if (early) first = null;
   worker.onmessage = hear;
   worker.onerror = fail;
-  said.splice(0).forEach(hear);
-  failures.splice(0).forEach(fail);
+  early?.said.forEach(hear);
+  early?.failures.forEach(fail);
   return worker;
 }

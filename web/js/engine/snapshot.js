@@ -36,7 +36,7 @@ export const MAKING = { _makeSnapshot: true };
  *
  * @returns {Promise<Response | undefined>}
  */
-export async function find() {
+export async function findSnapshot() {
   if (!SNAPSHOTS) return undefined;
   try {
     return (await caches.has(CACHE)) ? await (await caches.open(CACHE)).match(ADDRESS) : undefined;
@@ -85,20 +85,20 @@ export function thaw(python) {
  *
  * @param {any} python
  */
-export async function make(python) {
+export async function makeSnapshot(python) {
   python.runPython(WARM);
   const memory = /** @type {Uint8Array<ArrayBuffer>} */ (python.makeMemorySnapshot());
   if (memory.byteLength > LARGEST) throw new Error(`A snapshot of ${memory.byteLength} bytes cannot be restored.`);
   const packed = await new Response(
     new Blob([memory]).stream().pipeThrough(new CompressionStream("gzip")),
   ).arrayBuffer();
-  await drop();
+  await dropSnapshots();
   const headers = { "content-type": "application/gzip", "x-length": String(memory.byteLength) };
   await (await caches.open(CACHE)).put(ADDRESS, new Response(packed, { headers }));
 }
 
 /** Delete every snapshot: stale ones, and any when there is a doubt. */
-export async function drop() {
+export async function dropSnapshots() {
   try {
     const names = (await caches.keys()).filter((name) => name.startsWith(FAMILY));
     await Promise.all(names.map((name) => caches.delete(name)));

@@ -2,7 +2,7 @@
 
 import { boot, port, reason } from "./boot.js";
 import { collect, handOver } from "./downloads.js";
-import * as snapshot from "./snapshot.js";
+import { findSnapshot, MAKING, makeSnapshot, restoring, thaw } from "./snapshot.js";
 
 /** @param {object} message */
 const tell = (message) => self.postMessage(message);
@@ -18,11 +18,11 @@ const described = (error) => ({
 
 async function play() {
   if (self.name === "first") collect();
-  const kept = self.name === "usual" ? await snapshot.find() : undefined;
+  const kept = self.name === "usual" ? await findSnapshot() : undefined;
   const how = kept ? "snapshot" : "usual";
   try {
-    const python = await boot(progress, kept ? snapshot.restoring(kept) : {});
-    if (kept) snapshot.thaw(python);
+    const python = await boot(progress, kept ? restoring(kept) : {});
+    if (kept) thaw(python);
     progress("engine", 0, 1);
     serve(port(python));
     tell({ kind: "ready", how });
@@ -43,14 +43,14 @@ function serve(handle) {
   };
 }
 
-async function makeSnapshot() {
+async function prepare() {
   try {
-    await snapshot.make(await boot(progress, snapshot.MAKING));
+    await makeSnapshot(await boot(progress, MAKING));
     tell({ kind: "made" });
   } catch (error) {
     tell({ kind: "failed", how: "snapshot", reason: "snapshot", ...described(error) });
   }
 }
 
-if (self.name === "snapshot") makeSnapshot();
+if (self.name === "snapshot") prepare();
 else play();

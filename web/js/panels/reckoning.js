@@ -25,8 +25,8 @@ export function reckoning(session, actions) {
   return html`<main class="reckoning" aria-labelledby="reckoning-title">
     <div class="verdict">
       ${rings()}
-      <h2 id="reckoning-title" tabindex="-1">${title(view)}</h2>
-      <p>${shown(said(view))}</p>
+      <h2 id="reckoning-title" tabindex="-1">${title(session, view)}</h2>
+      <p>${shown(said(session, view))}</p>
     </div>
     <div class="edge" aria-hidden="true"></div>
     <ul class="hands">${view.result ? inOrder(view, view.result).map((seat) => hand(view, seat)) : nothing}</ul>
@@ -51,15 +51,26 @@ const rings = () => html`<svg class="shell rising" aria-hidden="true" focusable=
   <circle class="ring r1"></circle><circle class="ring r2"></circle><circle class="ring r3"></circle><circle class="ring r4"></circle>
   <circle class="ribs" pathLength="360"></circle></g></svg>`;
 
-/** @param {View} view */
-const title = ({ result, rules, session }) =>
-  result
-    ? t("result-title", { ended: result.ended, words: rules.words })
-    : t(session.over ? "result-over" : "result-waiting");
+/** @param {Session} session */
+const isClosed = ({ view, pending }) => Boolean(view?.session.over) && (pending || !view?.result);
 
-/** @param {View} view */
-const said = (view) =>
-  view.result ? capital(told(view, view.result.headline)) : t(view.session.over ? "session-over" : "table-waits");
+/**
+ * @param {Session} session
+ * @param {View} view
+ */
+function title(session, { result, rules }) {
+  if (isClosed(session)) return t("result-over");
+  return result ? t("result-title", { ended: result.ended, words: rules.words }) : t("result-waiting");
+}
+
+/**
+ * @param {Session} session
+ * @param {View} view
+ */
+function said(session, view) {
+  if (isClosed(session)) return t("session-over");
+  return view.result ? capital(told(view, view.result.headline)) : t("table-waits");
+}
 
 /**
  * Every payment, or that there is none, and the side bets.
@@ -139,7 +150,7 @@ function nextButtons(session, actions) {
   const { nextHand, begin, open } = actions;
   if (view?.next === "deal")
     return html`${decisions(session, actions)} ${bigOne(session, actions)}<button class="button filled" type="button" data-next @click=${nextHand}>${t("next-deal")}</button>`;
-  return html`<p class="over">${t("session-over")}</p>
+  return html`${isClosed(session) ? nothing : html`<p class="over">${t("session-over")}</p>`}
     <button class="button" type="button" @click=${() => open("fairness")}>${t("fairness-title")}</button>
     <button class="button filled" type="button" data-begin @click=${begin}>${t(pending ? "new-deal" : "new-title")}</button>`;
 }

@@ -26,12 +26,12 @@ export const opponents = ({ seats, you }) => [...seats.slice(you + 1), ...seats.
  */
 function stand(view, seat, explain) {
   const playing = view.next === "bot" && view.turn === seat.seat;
-  return html`<button class="stand ${seat.cards > 5 ? "many" : ""}" type="button" data-seat=${seat.seat} @click=${() => explain(seat.seat)}
+  return html`<button class="stand" type="button" data-seat=${seat.seat} @click=${() => explain(seat.seat)}
     aria-label=${standLabel(seat, playing)}>
     ${playing ? html`<span class="foot-line"></span>` : nothing}
     <span class="stand-head"><span class="stand-name">${seat.name}</span><span class="stand-ledger">${signed(seat.ledger)}</span></span>
     <span class="stand-body">
-      <span class="backs">${Array.from({ length: Math.min(seat.cards, 11) }, () => html`<i></i>`)}</span>
+      <span class="backs" .style=${`--n:${seat.cards}`}>${Array.from({ length: Math.min(seat.cards, 11) }, () => html`<i></i>`)}</span>
       <span class="stand-count number">${seat.cards}</span>
     </span>
     <span class="stand-foot">${foot(seat, playing)}</span>

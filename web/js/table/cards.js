@@ -185,13 +185,23 @@ function put(el, place) {
 function move(el, from, to, ms, delay) {
   if (from.x === to.x && from.y === to.y && from.w === to.w) return;
   for (const old of el.getAnimations()) old.cancel();
-  const frames = still.matches
-    ? [{ opacity: 0 }, { opacity: 1 }]
-    : [{ transform: at(from, to.w) }, { transform: at(to, to.w) }];
-  el.animate(frames, {
+  el.animate(frames(at(from, to.w), at(to, to.w), delay), {
     duration: still.matches ? 100 : ms,
     delay: still.matches ? 0 : delay,
     easing: EASE,
     fill: "backwards",
   });
+}
+
+/**
+ * The way of a card; while it waits for its turn in the deal it lies unseen in the stock.
+ * @param {string} from
+ * @param {string} to
+ * @param {number} delay
+ * @returns {Keyframe[]}
+ */
+function frames(from, to, delay) {
+  if (still.matches) return [{ opacity: 0 }, { opacity: 1 }];
+  if (delay === 0) return [{ transform: from }, { transform: to }];
+  return [{ transform: from, opacity: 0 }, { opacity: 1, offset: 0.05 }, { transform: to }];
 }
