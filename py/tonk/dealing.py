@@ -122,6 +122,9 @@ def _arranged(
     for seat, hand in enumerate(hands):
         if hand.bit_count() != each:
             raise SetupError(refuse("hand-size", seat=seat, count=hand.bit_count(), size=each))
+    turned = rules.dealing.turned()
+    if upcard.bit_count() > turned:
+        raise SetupError(refuse("upcards", cards=pack.write(upcard), count=turned))
     rows = [tuple(numbers_in(hand)) for hand in hands]
     front = [rows[(dealer + 1 + k) % players][k // players] for k in range(each * players)]
     front += [*numbers_in(upcard), *(pack.number(word) for word in stock.split())]
@@ -129,7 +132,6 @@ def _arranged(
         twice = next(card for card in front if front.count(card) > 1)
         raise SetupError(refuse("card-twice", text=pack.names[twice]))
     rest = [card for card in order if card not in front]
-    turned = rules.dealing.turned()
     if turned and not upcard:
         front.insert(each * players, rest.pop(0))
     return (*front, *rest)

@@ -160,6 +160,7 @@ def record(**changes: object) -> dict[str, object]:
 
 OTHERS: dict[str, Callable[[], object]] = {
     "hand-size": lambda: deal("classic", hands=["3c 3d", "4c 4d"]),
+    "upcards": lambda: deal("classic", hands=[HANDS[0], HANDS[1]], upcard="9c 8c"),
     "word-too-long": lambda: tidy_word("x" * 65),
     "word-not-text": lambda: tidy_word("\ud800"),
     "record-not-object": lambda: read_start([]),

@@ -96,6 +96,14 @@ def test_the_dealer_is_one_of_the_seats() -> None:
         deal("classic", 3, dealer=3)
 
 
+def test_a_hand_for_study_has_the_upcard_of_the_rules() -> None:
+    hands = ["3c 3d 3h Kc Qd", "3s 7h 8h Jd As"]
+    with pytest.raises(SetupError, match="Only one card is turned up, not 8c 9c"):
+        deal("classic", hands=hands, upcard="9c 8c")
+    with pytest.raises(SetupError, match="no card is turned up, so not 9c either"):
+        deal(Rules.preset("classic", upcard=False), hands=hands, upcard="9c")
+
+
 def test_a_deck_is_the_whole_pack_once() -> None:
     with pytest.raises(SetupError, match="lacks 1 card: Ks"):
         from_deck(2, 0, SUIT_BY_SUIT.removesuffix(" Ks"))

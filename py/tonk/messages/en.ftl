@@ -100,6 +100,10 @@ refusal-too-few-players = { $players ->
 refusal-too-many-players = { $players } players are too many for { $cards } cards with { $size } each: at most { $most } can play.
 refusal-no-such-dealer = There is no seat { $text } to deal: the seats are 0 to { $last }.
 refusal-hand-size = The hand of { $seat } has { $count } cards, but { $size } are dealt.
+refusal-upcards = { $count ->
+    [0] In these rules no card is turned up, so not { $cards } either.
+   *[other] Only one card is turned up, not { $cards }.
+ }
 refusal-deck-incomplete = { $count ->
     [one] The deck lacks 1 card: { $cards }.
    *[other] The deck lacks { $count } cards: { $cards }.
