@@ -1,6 +1,7 @@
 /** The hand in words: one paragraph for all that a player does in a row, the latest last and marked. */
 
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { t, told } from "../i18n/fluent.js";
 import { shown } from "../i18n/words.js";
@@ -15,15 +16,19 @@ import { title as promptTitle } from "./prompt.js";
 export function log(session, headed = true) {
   const { view } = session;
   if (!view) return nothing;
+  const row = (/** @type {import("../session.js").LogEntry} */ { events }) =>
+    html`<li>${events.map((event) => [shown(told(view, event)), " "])}</li>`;
   return html`<section class="log">
     ${headed ? html`<h2>${t("log-hand", { number: view.hand_number })}</h2>` : nothing}
     <ol class="log-rows">
-      ${repeat(
-        session.log,
-        (_, at) => at,
-        (entry) => html`<li>${entry.events.map((event) => [shown(told(view, event)), " "])}</li>`,
-      )}
-      ${view.next === "you" ? html`<li class="current" aria-current="step"><b>${t("log-yours")}</b> ${shown(promptTitle(session))}.</li>` : nothing}
+      ${repeat(session.log, (entry, at) => `${at} ${entry.events.length}`, row)}
+      ${view.next === "you" ? keyed(session.turn, yours(session)) : nothing}
     </ol>
   </section>`;
 }
+
+/**
+ * @param {Session} session
+ */
+const yours = (session) =>
+  html`<li class="current" aria-current="step"><b>${t("log-yours")}</b> ${shown(promptTitle(session))}.</li>`;

@@ -1,6 +1,7 @@
 /** The prompt: what you can do now, and under it what it would make of your count. */
 
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { t, told } from "../i18n/fluent.js";
 import { capital } from "../i18n/marks.js";
 import { shown } from "../i18n/words.js";
@@ -12,13 +13,14 @@ import { EXTRAS, KEYS, keyState, options } from "../intents.js";
 export function prompt(session) {
   const { view, said } = session;
   if (!view) return html`<div class="prompt-text"><h2 class="prompt-title">${t("boot-seat")}</h2></div>`;
-  return html`<div class="prompt-text">${said ? html`<p class="prompt-said">${shown(told(view, said))}</p>` : words(session)}</div>
-    ${counts(view)}`;
+  const lines = said ? [told(view, said)] : [title(session), sub(session)];
+  const text = said ? html`<p class="prompt-said">${shown(lines[0])}</p>` : words(lines);
+  return html`${keyed(lines.join(" "), html`<div class="prompt-text">${text}</div>`)} ${counts(view)}`;
 }
 
-/** @param {Session} session */
-const words = (session) => html`<h2 class="prompt-title" id="prompt-title">${shown(title(session))}</h2>
-  <p class="prompt-sub">${shown(sub(session))}</p>`;
+/** @param {string[]} lines */
+const words = ([now, then]) => html`<h2 class="prompt-title" id="prompt-title">${shown(now)}</h2>
+  <p class="prompt-sub">${shown(then)}</p>`;
 
 /** @param {import("../protocol.js").View} view */
 function counts(view) {
