@@ -10,7 +10,7 @@ from oracle.rules_options import read_rules
 from tonk import Rules, after, legal
 from tonk.actions import Action
 from tonk.record import legal_texts, play_through, read_start, replay
-from tonk.rules import OPTIONS, PRESETS
+from tonk.rules import OPTIONS, PRESETS, conflicts
 
 BY_HAND = ("deal_wins", "deal_win_contest", "deal_win_tie", "catch")  # every value is in a hand worked out by hand
 SILENT = ("first_deal", "deals", "big_one", "suit_bet", "naturals_bet", "words")  # no single hand shows them
@@ -89,6 +89,24 @@ def makes_a_difference(record: Record, name: str) -> bool:
     mine, now = shown(record), Rules.from_json(record["rules"]).shown_value(name)
     others = [value for value in values(name) if value != now]
     return all(shown({**record, "rules": {**record["rules"], name: value}}) != mine for value in others)
+
+
+def tells(hand: Record, name: str, value: object) -> bool:
+    """Tell whether a golden hand has this value of an option and another result with another one."""
+    rules = hand["record"]["rules"]
+    given = {"preset": rules} if isinstance(rules, str) else rules
+    if conflicts(given) or Rules.from_json(given).shown_value(name) != value:
+        return False
+    others = [other for other in values(name) if other != value]
+    return any(differs(hand, {**given, name: other}) for other in others)
+
+
+def differs(hand: Record, rules: Record) -> bool:
+    """Tell whether a golden hand has another result under other rules, the words of an error aside."""
+    result, mine = replay({**hand["record"], "rules": rules}), hand["result"]
+    if "error" in result and "error" in mine:
+        return any(result["error"][key] != mine["error"][key] for key in ("index", "action"))
+    return result != mine
 
 
 def shortest(name: str, rules: Record | str, least: int, option: str = "") -> Record:

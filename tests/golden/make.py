@@ -6,6 +6,7 @@ from pathlib import Path
 
 from golden import by_hand, covering
 from golden.by_hand import Case, Record
+from golden.forbidden import forbidden
 from golden.menus import menus
 from golden.spoiled import spoiled
 from oracle.record import replay as replay_by_oracle
@@ -51,6 +52,7 @@ def quick() -> dict[str, str]:
     """Make the files whose records need no search."""
     files = {topic: by_hand_lines(by_hand.read(topic)) for topic in TOPICS}
     files["menus"] = by_hand_lines(menus())
+    files["forbidden"] = "".join(line(name, record, agreed(name, record)) for name, record in forbidden())
     files["spoiled"] = "".join(line(name, record, agreed(name, record)) for name, record in spoiled())
     return files
 

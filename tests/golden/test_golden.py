@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from golden.covering import SILENT, tells, values
+from golden.forbidden import Forbidden, cases, made
 from golden.make import TOPICS, quick, wordless
 from oracle.record import replay as replay_by_oracle
 from tonk import Rules
@@ -61,6 +63,22 @@ def test_every_choice_of_every_option_is_in_a_golden_hand() -> None:
     assert wanted - seen == set()
 
 
+@pytest.mark.parametrize("case", cases(), ids=lambda case: f"{case.option} {case.value}, not {case.allowing}")
+def test_the_last_action_is_refused_by_one_option_alone(case: Forbidden) -> None:
+    refused, allowed = made(case, case.value), made(case, case.allowing)
+    assert wordless(replay(refused))["error"] == {
+        "index": len(refused["actions"]) - 1,
+        "action": refused["actions"][-1],
+    }
+    assert "error" not in replay(allowed)
+    assert replay(allowed) == replay_by_oracle(allowed)
+
+
+@pytest.mark.parametrize("name", [name for name in OPTIONS if name not in SILENT])
+def test_every_value_makes_a_difference_in_a_golden_hand(name: str) -> None:
+    assert [value for value in values(name) if not any(tells(hand, name, value) for hand in HANDS)] == []
+
+
 def test_of_every_range_the_ends_and_a_value_between_are_in_a_golden_hand() -> None:
     missing = []
     for name, option in OPTIONS.items():
@@ -113,4 +131,4 @@ def test_what_else_there_is(wanted: Callable[[dict[str, Any]], bool]) -> None:
 
 
 def test_there_are_golden_hands_of_every_topic() -> None:
-    assert {path.stem for path in FILES} == {*TOPICS, "menus", "options", "presets", "spoiled"}
+    assert {path.stem for path in FILES} == {*TOPICS, "forbidden", "menus", "options", "presets", "spoiled"}
