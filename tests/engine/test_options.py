@@ -128,6 +128,7 @@ def test_all_faults_are_named_not_only_the_first() -> None:
 def test_good_rules_have_no_faults() -> None:
     assert conflicts("chicago") == ()
     assert conflicts({}) == ()
+    assert conflicts(Rules.preset("waiting", stake=5)) == ()
 
 
 def test_rules_do_not_change() -> None:

@@ -156,6 +156,8 @@ class Rules:
 
 def _read(value: object) -> tuple[str, dict[str, object], list[Refusal]]:
     """Read a rules value: the preset, the stored values given, and everything that is wrong."""
+    if isinstance(value, Rules):
+        value = value.to_json()
     if isinstance(value, str):
         value = {"preset": value}
     if not isinstance(value, dict):
