@@ -12,7 +12,7 @@ from sitebuild.offline import service_worker
 from sitebuild.page import index, is_top, sources, versioned, with_build
 from sitebuild.places import Places, folder_hash, needed, short_hash
 from sitebuild.runtime import STDLIB, own_lock, runtime_files
-from sitebuild.single import NAME, single_file
+from sitebuild.single import NAME, own_place, single_file
 
 Files = dict[str, bytes]
 
@@ -36,7 +36,8 @@ def whole_site(places: Places, wheel: Path, *, single: bool) -> Files:
     site["sw.js"] = service_worker(page["sw.js"], site)
     site |= host_only(places, wheel) | {"_headers": headers_file(site["index.html"])}
     if single:
-        site[NAME] = single_file(page["index.html"], top, *version_of(places, wheel, page, made.stored, single=False))
+        carried = version_of(places, wheel, page | own_place(), made.stored, single=False)
+        site[NAME] = single_file(page["index.html"], top, *carried)
     return site
 
 

@@ -4,7 +4,7 @@ import base64
 import hashlib
 import re
 
-INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+INLINE = re.compile(r"<script\b(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
 FOR_EVER = "public, max-age=31536000, immutable"
 HASHED_FOLDERS = ("app", "engine", "python", "runtime")
 

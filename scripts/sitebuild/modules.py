@@ -10,6 +10,8 @@ from setup.trouble import Trouble
 from sitebuild.places import needed
 
 IMPORT = re.compile(r"""((?<![\w$."'])(?:from|import)\s*\(?\s*)(["'])([^"'\n]+)\2""")
+IMPORT_LINE = re.compile(r"""^import (?:(?:\{[^}]*\}|\* as \w+) from )?"[^"]+";\n""", re.MULTILINE)
+EXPORT = re.compile(r"^export (?=async |class |const |function |let )", re.MULTILINE)
 COMMENT = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.DOTALL | re.MULTILINE)
 
 # The file of each library that its bare name means.
@@ -112,3 +114,33 @@ def static_imports(source: str) -> tuple[str, ...]:
     code = COMMENT.sub("", source)
     found = (match for match in IMPORT.finditer(code) if "(" not in match[1])
     return tuple(match[3] for match in found if match[3].startswith("."))
+
+
+def in_order(files: dict[str, bytes], start: str) -> tuple[str, ...]:
+    """List a module after everything that it imports."""
+    order: list[str] = []
+
+    def visit(name: str, above: tuple[str, ...]) -> None:
+        if name in above:
+            raise Trouble(f"Modules import one another in a circle: {' > '.join([*above, name])}.")
+        for specifier in static_imports(files[name].decode()):
+            target = posixpath.normpath(posixpath.join(posixpath.dirname(name), specifier))
+            if target not in order:
+                visit(target, (*above, name))
+        order.append(name)
+
+    visit(start, ())
+    return tuple(order)
+
+
+def joined(files: dict[str, bytes], start: str) -> bytes:
+    """Write a module and all that it imports as one, so that it arrives at once; their names must not meet."""
+    texts = []
+    for name in in_order(files, start):
+        source = files[name].decode()
+        if " as " in "".join(IMPORT_LINE.findall(source)) or re.search(
+            r"^export (\{|default|\*)", source, re.MULTILINE
+        ):
+            raise Trouble(f"{name} renames what it imports or exports, so it cannot be joined to {start}.")
+        texts.append(EXPORT.sub("", IMPORT_LINE.sub("", source)))
+    return "\n".join(texts).encode()

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from setup.trouble import Trouble
-from sitebuild.modules import linked, reached
+from sitebuild.modules import COMMENT, joined, linked, reached
 from sitebuild.places import folder_hash, needed
 
 TOP = ("index.html", "manifest.webmanifest", "sw.js", "icons/")  # what keeps its name from version to version
@@ -21,7 +21,8 @@ INSTALLABLE = """
 <link rel="icon" href="./icons/tonk.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="./icons/apple-touch-icon.png">"""
 ENTRY = "js/main.js"
-LAUNCH = "js/engine/launch.js"
+EARLY = "js/engine/early.js"
+WORKER = "js/engine/worker.js"
 
 
 def sources(web: Path) -> dict[str, bytes]:
@@ -45,11 +46,12 @@ def versioned(page: dict[str, bytes], modules: Path, engine_words: Path) -> dict
 
 
 def with_build(files: dict[str, bytes], facts: dict[str, object]) -> tuple[str, dict[str, bytes]]:
-    """Add the module that tells the page about its build; return the version's content hash too."""
+    """Add the module that tells of the build, and join the worker's modules; return the version's content hash too."""
     version = folder_hash(files | {"facts": json.dumps(facts, sort_keys=True).encode()})
     text = json.dumps({"id": version, **facts}, indent=2)
     module = f"/** What this build is; written by the build. */\nexport const BUILD = {text};\n"
-    return version, files | {"js/engine/build.js": module.encode()}
+    files = files | {"js/engine/build.js": module.encode()}
+    return version, files | {WORKER: joined(files, WORKER)}
 
 
 def index(page: bytes, folder: str, files: dict[str, bytes]) -> bytes:
@@ -63,7 +65,8 @@ def index(page: bytes, folder: str, files: dict[str, bytes]) -> bytes:
 
 
 def preloads(folder: str, files: dict[str, bytes]) -> list[str]:
-    """Write the line that starts the engine first, and one for each module that the page needs at once."""
-    modules = (name for name in reached(files, ENTRY) if name not in (ENTRY, LAUNCH))
-    start = f'\n<script type="module" async src="./{folder}/{LAUNCH}"></script>'
+    """Write the script that starts the engine first, and a line for each module that the page needs at once."""
+    early = COMMENT.sub("", files[EARLY].decode()).strip()
+    modules = (name for name in reached(files, ENTRY) if name != ENTRY)
+    start = f'\n<script data-worker="./{folder}/{WORKER}">\n{early}\n</script>'
     return [start, *(f'\n<link rel="modulepreload" href="./{folder}/{name}">' for name in modules)]

@@ -56,6 +56,17 @@ beforeEach(() => {
   workers = workers.slice(-1);
 });
 
+test("what the page's own worker said before the client came is not lost", async () => {
+  const worker = new FakeWorker("", { name: "first" });
+  const said = [{ data: { kind: "failed", how: "usual", reason: "network", message: "gone", trace: "" } }];
+  Object.assign(globalThis, { tonkFirst: { worker, said, failures: [] } });
+  const stalls = [];
+  await start({ onStall: (report) => stalls.push(report.reason) });
+  await settled();
+  assert.deepEqual(stalls, ["network"]);
+  assert.equal(worker.ended, true);
+});
+
 test("what is asked before the engine is up is sent in order when it is", async () => {
   const { client, worker } = await start();
   const first = client.ask({ type: "act", action: "0 draw" });

@@ -14,9 +14,9 @@ KEEP_WORKERS = """
 const Real = Worker;
 window.workers = [];
 window.Worker = class extends Real {
-  constructor(...how) {
-    super(...how);
-    window.workers.push(this);
+  constructor(place, how) {
+    super(place, how);
+    if (how.name !== "snapshot") window.workers.push(this);
   }
 };
 """

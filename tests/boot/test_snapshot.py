@@ -34,10 +34,10 @@ def test_two_visits_from_one_snapshot_deal_different_cards(page: Page, dist: Pat
 def test_random_is_seeded_anew_after_each_restore_and_late_imports_work(page: Page, dist: Path) -> None:
     """Python's own `random` differs from restore to restore; modules that were not in the snapshot still load."""
     probe = """async () => {
-      const app = document.querySelector('script[src$="js/engine/launch.js"]').src.replace("launch.js", "");
-      const { boot } = await import(app + "boot.js");
-      const snapshot = await import(app + "snapshot.js");
-      const python = await boot(() => {}, snapshot.restoring(await snapshot.find()));
+      const app = document.querySelector("script[data-worker]").dataset.worker.replace("worker.js", "");
+      const { boot } = await import(new URL(app + "boot.js", document.baseURI).href);
+      const snapshot = await import(new URL(app + "snapshot.js", document.baseURI).href);
+      const python = await boot(() => {}, snapshot.restoring(await snapshot.findSnapshot()));
       snapshot.thaw(python);
       return python.runPython(`
 import json, random, sys

@@ -12,10 +12,11 @@ NOTHING_COMING = """async () => {
   const { installing, waiting } = await navigator.serviceWorker.getRegistration();
   return !installing && !waiting;
 }"""
-VERSIONS = """() => [...new Set(
-  [...performance.getEntriesByType("resource").map(({ name }) => name), ...[...document.scripts].map(({ src }) => src)]
-    .map((name) => name.match(/app-[0-9a-f]{10}/)?.[0]).filter(Boolean),
-)]"""
+VERSIONS = """() => {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const named = [...document.scripts].map(({ src, dataset }) => src || dataset.worker || "");
+  return [...new Set([...loaded, ...named].map((name) => name.match(/app-[0-9a-f]{10}/)?.[0]).filter(Boolean))];
+}"""
 
 
 def look_for_update(page: Page) -> None:

@@ -82,7 +82,8 @@ def test_the_page_names_only_files_of_the_site_and_none_by_an_absolute_path(dist
 
 def test_the_page_loads_all_its_modules_at_once_and_the_engine_first(dist: Path) -> None:
     html = (dist / "index.html").read_text("utf-8")
-    started = html.index("js/engine/launch.js")
+    started = html.index("new Worker(")
+    assert "data-worker" in html[:started]
     assert all(started < html.index(other) for other in ('rel="modulepreload"', 'rel="stylesheet"', "js/main.js"))
     assert len(re.findall('rel="modulepreload"', html)) > 20
 

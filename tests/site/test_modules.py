@@ -6,7 +6,7 @@ import pytest
 
 from setup.machine import ROOT
 from setup.trouble import Trouble
-from sitebuild.modules import imports, linked, reached, relinked
+from sitebuild.modules import imports, joined, linked, reached, relinked
 
 MODULES = ROOT / "node_modules"
 
@@ -51,6 +51,27 @@ def test_what_a_module_needs_at_once_is_found_through_others_but_not_what_it_loa
         "js/late.js": b"",
     }
     assert reached(files, "js/main.js") == ("js/main.js", "js/a.js", "js/b.js")
+
+
+def test_a_worker_and_its_modules_are_joined_in_the_order_of_their_imports() -> None:
+    files = {
+        "a.js": b'/** A. */\nimport { b } from "./b.js";\nimport {\n  c,\n} from "./c.js";\nb(c);\n',
+        "b.js": b'import { c } from "./c.js";\nexport function b() {}\nexport const twice = c * 2;\n',
+        "c.js": b"export const c = 1;\n",
+    }
+    text = joined(files, "a.js").decode()
+    assert text == "const c = 1;\n\nfunction b() {}\nconst twice = c * 2;\n\n/** A. */\nb(c);\n"
+
+
+@pytest.mark.parametrize("source", [b"export { c };", b"export default 1;", b'import * as c from "./c.js";\n'])
+def test_what_renames_cannot_be_joined(source: bytes) -> None:
+    with pytest.raises(Trouble, match=r"a\.js renames what it imports or exports"):
+        joined({"a.js": source, "c.js": b""}, "a.js")
+
+
+def test_modules_in_a_circle_cannot_be_joined() -> None:
+    with pytest.raises(Trouble, match=r"in a circle: a\.js > b\.js > a\.js"):
+        joined({"a.js": b'import "./b.js";\n', "b.js": b'import "./a.js";\n'}, "a.js")
 
 
 def test_an_import_of_a_file_that_is_not_there_is_named() -> None:

@@ -10,14 +10,13 @@ from functools import partial
 from pathlib import Path
 
 from setup.trouble import Trouble
-from sitebuild.modules import imports, relinked
-from sitebuild.page import ENTRY, IMPORT_MAP, LAUNCH
+from sitebuild.modules import relinked
+from sitebuild.page import ENTRY, IMPORT_MAP, WORKER
 
 HERE = Path(__file__).parent
 NAME = "tonk.html"
 ORIGIN = "https://tonk.invalid/"
 PLACE = "js/engine/place.js"
-WORKER = "js/engine/worker.js"
 POLICY = (
     "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:; "
     "style-src 'unsafe-inline'; img-src data: blob:; font-src data:; media-src data: blob:"
@@ -28,11 +27,15 @@ MODULE_SCRIPT = re.compile(r"""\s*<script\b[^>]*\btype="module"[^>]*></script>""
 STYLE_URL = re.compile(r"""url\((["']?)([^"')]+)\1\)""")
 
 
+def own_place() -> dict[str, bytes]:
+    """Give the module that takes the worker and the runtime from the file, in the place of the one for a host."""
+    return {PLACE: (HERE / "place.js").read_bytes()}
+
+
 def single_file(
     index: bytes, top: dict[str, bytes], folder: str, app: dict[str, bytes], python: dict[str, bytes]
 ) -> bytes:
     """Make the file: the page with its styles inside, then its modules and the parts of Python as packed text."""
-    app = app | {PLACE: (HERE / "place.js").read_bytes()}
     html = IMPORT_MAP.sub("", index.decode())
     html = STYLE_LINK.sub(lambda link: f"\n<style>\n{inlined_style(link[1], app)}</style>", html)
     html = MODULE_SCRIPT.sub("", OTHER_LINK.sub("", html))
@@ -45,10 +48,10 @@ def single_file(
         | {"licences.html": top["licences.html"].decode()},
         "worker": {
             "source": (HERE / "worker.js").read_text("utf-8"),
-            "modules": [(specifier(name), module(name, folder, app)) for name in in_order(WORKER, app)],
+            "module": module(WORKER, folder, app),
             "parts": parts,
         },
-        "entries": [specifier(LAUNCH), specifier(ENTRY)],
+        "entry": specifier(ENTRY),
     }
     packed = [store("page", json.dumps(page).encode())]
     packed += [store(f"part-{number}", python[path]) for number, path in enumerate(parts)]
@@ -82,23 +85,6 @@ def named(name: str, imported: str) -> str:
     if not imported.startswith("."):
         return imported
     return specifier(posixpath.normpath(posixpath.join(posixpath.dirname(name), imported)))
-
-
-def in_order(start: str, app: dict[str, bytes]) -> list[str]:
-    """List a module after everything that it imports."""
-    order: list[str] = []
-
-    def visit(name: str, above: tuple[str, ...]) -> None:
-        if name in above:
-            raise Trouble(f"The worker's modules import one another in a circle: {' > '.join([*above, name])}.")
-        for target in imports(app[name].decode()):
-            path = posixpath.normpath(posixpath.join(posixpath.dirname(name), target))
-            if path not in order:
-                visit(path, (*above, name))
-        order.append(name)
-
-    visit(start, ())
-    return order
 
 
 def inlined_style(name: str, app: dict[str, bytes]) -> str:

@@ -9,7 +9,7 @@
   };
   const blob = (content, type) => URL.createObjectURL(new Blob([content], { type }));
 
-  const { modules, files, worker, entries } = await unpacked(text("page")).json();
+  const { modules, files, worker, entry } = await unpacked(text("page")).json();
 
   const elsewhere = window.fetch.bind(window);
   window.fetch = async (input, options) => {
@@ -22,10 +22,15 @@
     startWorker(mode) {
       const started = new Worker(blob(worker.source, "text/javascript"), { name: mode });
       const parts = Object.fromEntries(worker.parts.map((path, index) => [path, text(`part-${index}`)]));
-      started.postMessage({ modules: worker.modules, parts, origin: ORIGIN });
+      started.postMessage({ module: worker.module, parts, origin: ORIGIN });
       return started;
     },
   };
+
+  const first = { worker: globalThis.tonkFile.startWorker("usual"), said: [], failures: [] };
+  first.worker.onmessage = (event) => first.said.push(event);
+  first.worker.onerror = (event) => first.failures.push(event);
+  globalThis.tonkFirst = first;
 
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest('a[href$="licences.html"]');
@@ -39,5 +44,5 @@
   const addresses = Object.entries(modules).map(([name, source]) => [name, blob(source, "text/javascript")]);
   map.textContent = JSON.stringify({ imports: Object.fromEntries(addresses) });
   document.head.append(map);
-  for (const entry of entries) await import(entry);
+  await import(entry);
 })();

@@ -5,7 +5,7 @@ self.importScripts = () => {
   throw new Error("This worker loads modules.");
 };
 
-self.onmessage = ({ data: { modules, parts, origin } }) => {
+self.onmessage = ({ data: { module, parts, origin } }) => {
   self.onmessage = null;
   const blob = (content) => URL.createObjectURL(new Blob([content], { type: "text/javascript" }));
 
@@ -20,10 +20,5 @@ self.onmessage = ({ data: { modules, parts, origin } }) => {
   self.fetch = part;
   self.tonkFile = { loadModule: async (address) => import(blob(await (await part(address)).blob())) };
 
-  const made = {};
-  for (const [name, source] of modules) {
-    // In the order of their imports, so that every name they import has its address already.
-    made[name] = blob(source.replace(/(["'])(tonk:[^"']+)\1/g, (_, quote, other) => quote + made[other] + quote));
-  }
-  import(made[modules.at(-1)[0]]);
+  import(blob(module));
 };

@@ -27,7 +27,9 @@ export function launch(mode, hear, fail) {
   if (early) first = null;
   worker.onmessage = hear;
   worker.onerror = fail;
-  early?.said.forEach(hear);
-  early?.failures.forEach(fail);
+  queueMicrotask(() => {
+    early?.said.forEach(hear);
+    early?.failures.forEach(fail);
+  });
   return worker;
 }

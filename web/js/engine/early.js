@@ -1,0 +1,20 @@
+/**
+ * Starts the engine's worker while the page is still being read. The build puts this text into index.html, ahead of all
+ * that the page loads: no other module has to arrive before Python is on its way.
+ */
+(() => {
+  /**
+   * "first" keeps the downloads for a service worker that is not there yet.
+   * @returns {import("./place.js").Mode}
+   */
+  const mode = () => {
+    if (new URLSearchParams(location.search).get("snapshot") === "off") return "plain";
+    return navigator.serviceWorker?.controller === null ? "first" : "usual";
+  };
+  const place = document.currentScript?.dataset.worker ?? "";
+  /** @type {import("./launch.js").First} */
+  const first = { worker: new Worker(place, { type: "module", name: mode() }), said: [], failures: [] };
+  first.worker.onmessage = (event) => first.said.push(event);
+  first.worker.onerror = (event) => first.failures.push(event);
+  Object.assign(globalThis, { tonkFirst: first });
+})();
