@@ -211,6 +211,9 @@ prompt-run = Spread a run of { $suit ->
     [h] hearts
    *[s] spades
  }
+tip-start = Draw a card from the stock, or take the top of the pile. If you think you hold the least, drop instead.
+tip-play = Three of a kind or three in a row of one suit can be spread. End your turn with a discard: tap a card, then the pile.
+tip-picked = Tap the pile to discard it, or tap the card again to put it back.
 count-now = { $count } in your hand
 count-after = { $count } in your hand, { $after } after the { $kind ->
     [spread] spread

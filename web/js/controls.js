@@ -35,7 +35,10 @@ export function actionsOf(game, story) {
     decide: (bets) => game().dispatch({ type: "bets", bets }),
     tell: (sentence) => game().dispatch({ type: "say", sentence }),
     begin: () => story.begin(),
-    nextHand: () => game().request(nextHand(now())),
+    nextHand: () => {
+      change(game(), { played: true });
+      game().request(nextHand(now()));
+    },
     mend: () => story.mend(),
     restart: () => story.restart(),
     copy: () => navigator.clipboard?.writeText(now().trouble?.report ?? ""),

@@ -22,6 +22,7 @@ import { moves } from "./table/motion.js";
 import { notes } from "./table/notes.js";
 import { places } from "./table/places.js";
 import { measured, standSpot } from "./table/room.js";
+import { tip } from "./table/tip.js";
 
 /**
  * @typedef {import("./session.js").Session} Session
@@ -84,6 +85,7 @@ export class Page {
     if (!this.#drawn) this.#clear();
     this.#shape(session, view);
     render(band(session, this.actions.explain), $("band"));
+    this.#underline(view);
     const room = measured(this.table);
     const scene = {
       view,
@@ -107,6 +109,7 @@ export class Page {
       "aria-label",
       t("hand-label", { cards: session.order.length, count: view.seats[view.you].count ?? 0 }),
     );
+    render(tip(session), $("floor"));
     render(prompt(session), $("prompt"));
     render(keys(session, this.actions.press), $("keys"));
     render(extras(session, this.actions.press), $("extras"));
@@ -141,6 +144,20 @@ export class Page {
     classList.toggle("asked", Boolean(session.choice || session.confirm));
     $("extras").hidden = !extra;
     $("band").toggleAttribute("data-many", view.seats.length > 4);
+  }
+
+  /**
+   * The brass underline slides to the stand of whoever is to play.
+   * @param {import("./protocol.js").View} view
+   */
+  #underline(view) {
+    const line = $("foot-line");
+    const stand = view.next === "bot" ? this.table.querySelector(`[data-seat="${view.turn}"]`) : null;
+    line.classList.toggle("on", stand !== null);
+    if (!stand) return;
+    const { x, width } = stand.getBoundingClientRect();
+    line.style.setProperty("--w", `${width}px`);
+    line.style.setProperty("--x", `${x - this.table.getBoundingClientRect().x}px`);
   }
 
   /**

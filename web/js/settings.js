@@ -9,6 +9,7 @@
  * @property {boolean} confirmDiscard
  * @property {boolean} letters
  * @property {"rank" | "run" | "hand"} sort
+ * @property {boolean} played a hand was played to its end on this machine
  * @property {number} players
  * @property {number} stake
  * @property {Record<string, unknown>} rules the rules of the next game: a preset and what differs from it
@@ -25,6 +26,7 @@ export const DEFAULTS = Object.freeze({
   confirmDiscard: false,
   letters: true,
   sort: "rank",
+  played: false,
   players: 3,
   stake: 5,
   rules: { preset: "classic" },

@@ -10,7 +10,7 @@ import { icon } from "../icons.js";
  */
 export function band({ view }, explain) {
   if (!view) return nothing;
-  return opponents(view).map((seat) => stand(view, seat, explain));
+  return html`<i class="foot-line" id="foot-line"></i>${opponents(view).map((seat) => stand(view, seat, explain))}`;
 }
 
 /**
@@ -28,7 +28,6 @@ function stand(view, seat, explain) {
   const playing = view.next === "bot" && view.turn === seat.seat;
   return html`<button class="stand" type="button" data-seat=${seat.seat} @click=${() => explain(seat.seat)}
     aria-label=${standLabel(seat, playing)}>
-    ${playing ? html`<span class="foot-line"></span>` : nothing}
     <span class="stand-head"><span class="stand-name">${seat.name}</span><span class="stand-ledger">${signed(seat.ledger)}</span></span>
     <span class="stand-body">
       <span class="backs" .style=${`--n:${seat.cards}`}>${Array.from({ length: Math.min(seat.cards, 11) }, () => html`<i></i>`)}</span>
