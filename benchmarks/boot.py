@@ -80,7 +80,7 @@ class Times:
 def main(words: list[str] | None = None) -> int:
     """Measure and print."""
     asked = parser().parse_args(words)
-    build(Places(ROOT, SITE), single=True)
+    build(Places(ROOT, SITE))
     with ExitStack() as stack:
         hosts = {
             "bare": stack.enter_context(hosting({"": PAGES, "pyodide/": PYODIDE})),

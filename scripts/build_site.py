@@ -1,4 +1,4 @@
-"""Build the site into `dist/`: what changed, and nothing else; `--single` makes one file of it too."""
+"""Build the site into `dist/`: what changed, and nothing else; or with `--single` only the one file for a folder."""
 
 import argparse
 import json
@@ -12,7 +12,7 @@ from setup.machine import ROOT
 from setup.report import say
 from setup.stamps import holds, write
 from setup.trouble import Trouble
-from sitebuild.assembly import whole_site
+from sitebuild.assembly import carried_site, whole_site
 from sitebuild.places import Places, remove_others, write_files
 from sitebuild.single import NAME
 
@@ -27,7 +27,7 @@ def main(words: list[str] | None = None) -> int:
     asked = parser().parse_args(words)
     places = Places(ROOT, asked.out.resolve())
     try:
-        build(places, single=asked.single)
+        build_single(places) if asked.single else build(places)
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
         return 1
@@ -37,26 +37,38 @@ def main(words: list[str] | None = None) -> int:
 def parser() -> argparse.ArgumentParser:
     """Describe the command line."""
     made = argparse.ArgumentParser(prog="build_site.py", description="Build the site of Tonk.")
-    made.add_argument("--single", action="store_true", help=f"make {NAME} too: the whole game in one file")
+    made.add_argument("--single", action="store_true", help=f"make only {NAME}: the whole game in one file")
     made.add_argument("--out", type=Path, default=ROOT / "dist", help="where the site goes (default: dist)")
     return made
 
 
-def build(places: Places, *, single: bool = False) -> None:
-    """Build the site, unless everything it is made from is as it was."""
+def build(places: Places) -> None:
+    """Build the site, the one file with it, unless everything it is made from is as it was."""
     started = time.monotonic()
     stamp = places.work / f"stamp-{places.out.name}.json"
-    facts = {"inputs": state_of(places.root, INPUTS), "out": state_of(places.out, ("",)), "single": str(single)}
-    if holds(stamp, facts):
+    inputs = state_of(places.root, INPUTS)
+    if holds(stamp, {"inputs": inputs, "out": state_of(places.out, ("",))}):
         say(f"Site: nothing changed ({places.out.name}/)")
         return
-    wheel = build_wheel(places.work / f"wheel-{places.out.name}", places.root)
-    files = whole_site(places, wheel, single=single)
+    files = whole_site(places, wheel_for(places))
     write_files(places.out, files)
     remove_others(places.out, set(files))
-    write(stamp, facts | {"out": state_of(places.out, ("",))})
+    write(stamp, {"inputs": inputs, "out": state_of(places.out, ("",))})
     size = sum(map(len, files.values())) / 1e6
     say(f"Site: {len(files)} files, {size:.1f} MB in {places.out.name}/ ({time.monotonic() - started:.1f} s)")
+
+
+def build_single(places: Places) -> None:
+    """Build only the one file, whatever else lies beside it."""
+    started = time.monotonic()
+    content = carried_site(places, wheel_for(places))
+    write_files(places.out, {NAME: content})
+    say(f"{NAME}: {len(content) / 1e6:.1f} MB in {places.out.name}/ ({time.monotonic() - started:.1f} s)")
+
+
+def wheel_for(places: Places) -> Path:
+    """Build the engine's wheel."""
+    return build_wheel(places.work / f"wheel-{places.out.name}", places.root)
 
 
 def state_of(root: Path, inputs: Iterable[str]) -> str:

@@ -2,14 +2,13 @@
 
 import zipfile
 from pathlib import Path
-from typing import NamedTuple
 
 from setup.trouble import Trouble
 from sitebuild.compiling import Archives, precompiled
 from sitebuild.headers import headers_file
 from sitebuild.licences import licences_page
 from sitebuild.offline import service_worker
-from sitebuild.page import index, is_top, sources, versioned, with_build
+from sitebuild.page import Version, index, is_top, sources, versioned, with_build
 from sitebuild.places import Places, folder_hash, needed, short_hash
 from sitebuild.runtime import STDLIB, own_lock, runtime_files
 from sitebuild.single import NAME, own_place, single_file
@@ -17,32 +16,33 @@ from sitebuild.single import NAME, own_place, single_file
 Files = dict[str, bytes]
 
 
-class Version(NamedTuple):
-    """One version of the page with the Python that it boots."""
-
-    folder: str
-    app: Files  # in the folder
-    python: Files  # beside it
-
-
-def whole_site(places: Places, wheel: Path, *, single: bool) -> Files:
+def whole_site(places: Places, wheel: Path) -> Files:
     """Make every file of the site."""
-    page, made = sources(places.web), precompiled(places, wheel)
-    top = {name: content for name, content in page.items() if is_top(name)}
-    top["licences.html"] = licences_page(places)
-    hosted = version_of(places, wheel, page, made.packed, single=single)
+    page = sources(places.web)
+    top = top_files(places, page)
+    hosted = version_of(places, wheel, page, precompiled(places, wheel).packed, single=True)
     site = top | {f"{hosted.folder}/{name}": content for name, content in hosted.app.items()} | hosted.python
     site["index.html"] = index(page["index.html"], hosted.folder, hosted.app)
     site["sw.js"] = service_worker(page["sw.js"], site)
     site |= host_only(places, wheel) | {"_headers": headers_file(site["index.html"])}
-    if single:
-        carried = version_of(places, wheel, page | own_place(), made.stored, single=False)
-        site[NAME] = single_file(page["index.html"], top, *carried)
-    return site
+    return site | {NAME: carried_site(places, wheel)}
+
+
+def carried_site(places: Places, wheel: Path) -> bytes:
+    """Make the whole site as one file."""
+    page = sources(places.web)
+    version = version_of(places, wheel, page | own_place(), precompiled(places, wheel).stored, single=False)
+    return single_file(page["index.html"], top_files(places, page), version, places.work)
+
+
+def top_files(places: Places, page: Files) -> Files:
+    """Gather what keeps its name from version to version."""
+    files = {name: content for name, content in page.items() if is_top(name)}
+    return files | {"licences.html": licences_page(places)}
 
 
 def version_of(places: Places, wheel: Path, page: Files, archives: Archives, *, single: bool) -> Version:
-    """Gather one version of the page."""
+    """Gather one version of the page; `single` says whether the one file lies beside it."""
     python = python_files(places, wheel, archives)
     files = versioned(page, places.modules, places.root / "py" / "tonk" / "messages")
     version, app = with_build(files, boot_facts(places, wheel, python) | {"single": single})

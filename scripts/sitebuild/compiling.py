@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from setup.trouble import Trouble
-from sitebuild.places import Places, short_hash
+from sitebuild.places import Places, forget_old, short_hash
 from sitebuild.runtime import STDLIB, own_lock, runtime_files
 
 HERE = Path(__file__).parent
@@ -53,7 +53,7 @@ def precompiled(places: Places, wheel: Path) -> Compiled:
     folder = places.work / f"compiled-{key}"
     if not folder.is_dir():
         compile_into(folder, places, wheel)
-        forget_old(places.work)
+        forget_old(places.work, "compiled-*", KEPT)
     return Compiled(*(archives(folder / kind) for kind in Compiled._fields))
 
 
@@ -76,13 +76,6 @@ def compile_into(folder: Path, places: Places, wheel: Path) -> None:
         draft.replace(folder)
     except OSError:  # another build was quicker
         shutil.rmtree(draft)
-
-
-def forget_old(work: Path) -> None:
-    """Keep the few newest results."""
-    kept = sorted(work.glob("compiled-*"), key=lambda folder: folder.stat().st_mtime)
-    for folder in kept[:-KEPT]:
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 def last_lines(output: str) -> str:

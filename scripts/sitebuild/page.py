@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import NamedTuple
 
 from setup.trouble import Trouble
 from sitebuild.modules import COMMENT, joined, linked, reached
@@ -23,6 +24,14 @@ INSTALLABLE = """
 ENTRY = "js/main.js"
 EARLY = "js/engine/early.js"
 WORKER = "js/engine/worker.js"
+
+
+class Version(NamedTuple):
+    """One version of the page with the Python that it boots."""
+
+    folder: str
+    app: dict[str, bytes]  # in the folder
+    python: dict[str, bytes]  # beside it
 
 
 def sources(web: Path) -> dict[str, bytes]:

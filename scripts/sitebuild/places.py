@@ -79,3 +79,12 @@ def remove_others(folder: Path, keep: set[str]) -> None:
             path.unlink()
         elif path.is_dir() and not any(path.iterdir()):
             shutil.rmtree(path)
+
+
+def forget_old(shelf: Path, pattern: str, keep: int) -> None:
+    """Keep only the newest of what earlier builds left on a shelf."""
+    for old in sorted(shelf.glob(pattern), key=lambda path: path.stat().st_mtime)[:-keep]:
+        if old.is_dir():
+            shutil.rmtree(old, ignore_errors=True)
+        else:
+            old.unlink(missing_ok=True)

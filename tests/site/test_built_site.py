@@ -137,3 +137,10 @@ def test_a_file_that_somebody_spoiled_is_made_again(tmp_path: Path, torn: str) -
     (tmp_path / "spoiled" / torn).write_bytes(b"spoiled")
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
     assert (tmp_path / "spoiled" / torn).read_bytes() == good
+
+
+def test_the_one_file_can_be_made_alone_and_is_the_same(tmp_path: Path, dist: Path) -> None:
+    command = [sys.executable, str(ROOT / "scripts" / "build_site.py"), "--single", "--out", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    assert names(tmp_path) == ["tonk.html"]
+    assert (tmp_path / "tonk.html").read_bytes() == (dist / "tonk.html").read_bytes()

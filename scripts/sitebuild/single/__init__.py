@@ -4,6 +4,7 @@ import base64
 import gzip
 import json
 import mimetypes
+import os
 import posixpath
 import re
 from functools import partial
@@ -11,12 +12,14 @@ from pathlib import Path
 
 from setup.trouble import Trouble
 from sitebuild.modules import relinked
-from sitebuild.page import ENTRY, IMPORT_MAP, WORKER
+from sitebuild.page import ENTRY, IMPORT_MAP, WORKER, Version
+from sitebuild.places import forget_old, short_hash
 
 HERE = Path(__file__).parent
 NAME = "tonk.html"
 ORIGIN = "https://tonk.invalid/"
 PLACE = "js/engine/place.js"
+SHELF = 16  # packed parts that are kept
 POLICY = (
     "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:; "
     "style-src 'unsafe-inline'; img-src data: blob:; font-src data:; media-src data: blob:"
@@ -32,20 +35,27 @@ def own_place() -> dict[str, bytes]:
     return {PLACE: (HERE / "place.js").read_bytes()}
 
 
-def single_file(
-    index: bytes, top: dict[str, bytes], folder: str, app: dict[str, bytes], python: dict[str, bytes]
-) -> bytes:
+def single_file(index: bytes, top: dict[str, bytes], version: Version, shelf: Path) -> bytes:
     """Make the file: the page with its styles inside, then its modules and the parts of Python as packed text."""
     html = IMPORT_MAP.sub("", index.decode())
-    html = STYLE_LINK.sub(lambda link: f"\n<style>\n{inlined_style(link[1], app)}</style>", html)
+    html = STYLE_LINK.sub(lambda link: f"\n<style>\n{inlined_style(link[1], version.app)}</style>", html)
     html = MODULE_SCRIPT.sub("", OTHER_LINK.sub("", html))
     html = html.replace("<html ", "<html data-single ", 1)
     html = html.replace("</title>", f"</title>\n{head(top)}", 1)
-    parts = sorted(python)
-    page = {
+    parts = sorted(version.python)
+    stores = [store("page", packed(json.dumps(page_parts(top, version, parts)).encode()))]
+    stores += [store(f"part-{number}", packed_once(version.python[path], shelf)) for number, path in enumerate(parts)]
+    script = f"<script>\n{(HERE / 'page.js').read_text('utf-8')}</script>"
+    return html.replace("</body>", "\n".join([*stores, script, "</body>"]), 1).encode()
+
+
+def page_parts(top: dict[str, bytes], version: Version, parts: list[str]) -> dict[str, object]:
+    """Gather what the page needs beside Python: its modules, the texts it fetches, and the worker's source."""
+    folder, app, _ = version
+    texts = {f"{folder}/{name}": app[name].decode() for name in app if name.endswith(".ftl")}
+    return {
         "modules": {specifier(name): module(name, folder, app) for name in app if name.endswith(".js")},
-        "files": {f"{folder}/{name}": app[name].decode() for name in app if name.endswith(".ftl")}
-        | {"licences.html": top["licences.html"].decode()},
+        "files": texts | {"licences.html": top["licences.html"].decode()},
         "worker": {
             "source": (HERE / "worker.js").read_text("utf-8"),
             "module": module(WORKER, folder, app),
@@ -53,10 +63,6 @@ def single_file(
         },
         "entry": specifier(ENTRY),
     }
-    packed = [store("page", json.dumps(page).encode())]
-    packed += [store(f"part-{number}", python[path]) for number, path in enumerate(parts)]
-    script = f"<script>\n{(HERE / 'page.js').read_text('utf-8')}</script>"
-    return html.replace("</body>", "\n".join([*packed, script, "</body>"]), 1).encode()
 
 
 def head(top: dict[str, bytes]) -> str:
@@ -110,7 +116,29 @@ def data_address(name: str, content: bytes) -> str:
     return f"data:{kind};base64,{base64.b64encode(content).decode()}"
 
 
-def store(name: str, content: bytes) -> str:
+def store(name: str, text: str) -> str:
     """Write packed bytes as an element that no browser runs."""
-    packed = base64.b64encode(gzip.compress(content, 9, mtime=0)).decode()
-    return f'<script type="text/plain" id="tonk-{name}">{packed}</script>'
+    return f'<script type="text/plain" id="tonk-{name}">{text}</script>'
+
+
+def packed(content: bytes) -> str:
+    """Pack bytes as text.
+
+    >>> packed(b"tonk")
+    'H4sIAAAAAAACAyvJz8sGADOajKcEAAAA'
+    """
+    return base64.b64encode(gzip.compress(content, 9, mtime=0)).decode()
+
+
+def packed_once(content: bytes, shelf: Path) -> str:
+    """Pack bytes, or take what an earlier build has packed: the runtime takes two seconds and hardly ever changes."""
+    kept = shelf / f"packed-{short_hash(content)}"
+    if not kept.is_file():
+        text = packed(content)
+        shelf.mkdir(parents=True, exist_ok=True)
+        draft = kept.with_suffix(f".{os.getpid()}")
+        draft.write_text(text, encoding="ascii")
+        draft.replace(kept)
+        forget_old(shelf, "packed-*", SHELF)
+    kept.touch()
+    return kept.read_text(encoding="ascii")
