@@ -52,7 +52,7 @@ boot-seat = Your seat
 checkout-why = This page was opened from a folder, so your browser keeps the game engine out.
 checkout-run = In the folder of the project, run
 noscript-why = The game needs JavaScript, and this browser has it switched off.
-noscript-run = Switch it on, or play in a terminal: run
+noscript-run = Switch it on and reload the page. In a checkout of the project, the game starts with
 
 ## Seats
 
