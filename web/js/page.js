@@ -3,7 +3,6 @@
 import { render } from "lit-html";
 import { announce } from "./a11y/announce.js";
 import { t } from "./i18n/fluent.js";
-import { cardName } from "./i18n/words.js";
 import { options } from "./intents.js";
 import { ask } from "./panels/ask.js";
 import { barEnd } from "./panels/bar.js";
@@ -16,6 +15,7 @@ import { score } from "./panels/score.js";
 import { trouble } from "./panels/trouble.js";
 import { band } from "./table/band.js";
 import { Cards } from "./table/cards.js";
+import { dress } from "./table/dress.js";
 import { rowsFor } from "./table/fan.js";
 import { layout } from "./table/layout.js";
 import { moves } from "./table/motion.js";
@@ -61,7 +61,9 @@ export class Page {
   constructor(actions) {
     this.actions = actions;
     this.table = $("table");
-    this.cards = new Cards($("hand"), $("laid"), (el, place) => this.#dress(el, place));
+    this.cards = new Cards($("hand"), $("laid"), (el, place) =>
+      dress(el, place, /** @type {Session} */ (this.session), this.stop),
+    );
   }
 
   /**
@@ -227,34 +229,4 @@ export class Page {
     const { stock, pile } = /** @type {import("./table/layout.js").Plan} */ (this.plan);
     return spot === "stock" ? stock : pile;
   }
-
-  /**
-   * Say on a card what it is and what can be done with it.
-   * @param {HTMLElement} el
-   * @param {import("./table/layout.js").CardPlace} place
-   */
-  #dress(el, { card, zone }) {
-    const session = /** @type {Session} */ (this.session);
-    const own = zone === "hand";
-    const picked = own && session.picked.includes(card);
-    el.classList.toggle("picked", picked);
-    el.classList.toggle("playable", own && session.picked.length === 0 && playable(session, card));
-    if (!own) {
-      for (const name of ["role", "aria-selected", "aria-label", "tabindex"]) el.removeAttribute(name);
-      return;
-    }
-    const at = session.order.indexOf(card) + 1;
-    el.setAttribute("role", "option");
-    el.setAttribute("aria-selected", String(picked));
-    el.setAttribute("aria-label", t("card-label", { card: cardName(card), at, of: session.order.length }));
-    el.setAttribute("tabindex", card === this.stop ? "0" : "-1");
-  }
 }
-
-/**
- * Can the card be spread or hit now?
- * @param {Session} session
- * @param {string} card
- */
-const playable = ({ legal }, card) =>
-  ["spread", "hit"].some((kind) => legal[kind]?.actions.some(({ cards }) => cards?.includes(card)));

@@ -46,7 +46,7 @@ def rules_in_short(rules: Rules) -> Json:
     """Describe rules in short."""
     return {
         "preset": rules.name,
-        "changes": len(rules.to_json()) - 1,
+        "changes": len(rules.to_json().keys() - {"preset", "stake"}),
         "stake": rules.scoring.worth(1, 1),
         "words": rules.session.vocabulary(),
         "code": rules.code(),
