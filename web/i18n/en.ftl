@@ -478,6 +478,17 @@ fairness-hands = { $first ->
    *[other] Secret of hands { $first } to { $last }
  }
 fairness-its-commitment = Its fingerprint
+fairness-check-all = Check every hand
+fairness-checked = Hands checked
+fairness-hand = { $good ->
+    [true] Hand { $number }: dealt as promised
+    [false] Hand { $number }: not dealt from this secret
+   *[other] Hand { $number }: this browser cannot hash here, but the command line can
+ }
+fairness-seed = Its seed: SHA-256 of the secret, your word and the hand’s number
+fairness-deck = The cards in dealing order
+fairness-command = The same on the command line
+fairness-save = Save the hands as records
 fairness-check = Hash a shown secret with any SHA-256 tool and compare it with the fingerprint that was shown before.
 
 players-title = At the table

@@ -34,6 +34,7 @@ export function actionsOf(game, story) {
     request: (request) => game().request(request),
     decide: (bets) => game().dispatch({ type: "bets", bets }),
     tell: (sentence) => game().dispatch({ type: "say", sentence }),
+    check: () => game().check(),
     begin: () => story.begin(),
     nextHand: () => {
       change(game(), { played: true });

@@ -1,5 +1,6 @@
 /** Runs the game: gestures to the engine, its answers to the session, the bots at their pace, every step saved. */
 
+import { checked } from "./fair.js";
 import { upcoming } from "./pace.js";
 import { begun, named, reduce } from "./session.js";
 
@@ -75,6 +76,13 @@ export class Game {
     this.dispatch({ type: "update", update: reply });
     this.#later();
     await this.#save();
+  }
+
+  /** Check every deal whose secret was shown. */
+  async check() {
+    const reveals = this.session.view?.session.reveals ?? [];
+    const reply = await this.#ask({ type: "hands" });
+    if (reply?.type === "hands") this.dispatch({ type: "checks", checks: await checked(reply, reveals) });
   }
 
   async #save() {

@@ -39,6 +39,7 @@ import { tip } from "./table/tip.js";
  * @property {(request: {type: string, [field: string]: unknown}) => void} request ask the engine for something that changes the game
  * @property {(bets: Partial<import("./bets.js").Bets>) => void} decide
  * @property {(sentence: import("./protocol.js").Sentence) => void} tell
+ * @property {() => void} check every deal whose secret was shown
  * @property {() => void} begin a new game
  * @property {() => void} nextHand
  * @property {() => void} mend do what the trouble asks for

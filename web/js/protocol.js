@@ -331,6 +331,7 @@
  * @property {string} word
  * @property {string} seed
  * @property {string | null} secret
+ * @property {string} deck
  */
 
 /**
@@ -341,6 +342,7 @@
  * @property {"hands"} type
  * @property {string} text
  * @property {Proof[]} hands
+ * @property {string} code
  */
 
 /**

@@ -32,6 +32,7 @@ import { NO_HOUSE } from "./rules/draft.js";
  * @property {"unkept" | "kept" | "update"} flight whether the game plays without a network, or a new version is here
  * @property {import("./bets.js").Bets} bets what the person decides before the next deal
  * @property {boolean} pending a new game is to follow the session that was ended for it
+ * @property {import("./fair.js").Checks | null} checks what checking the deals has shown
  * @property {import("./rules/draft.js").House} house the house rules that are being drawn up
  * @property {import("./settings.js").Settings} settings
  *
@@ -48,6 +49,7 @@ import { NO_HOUSE } from "./rules/draft.js";
  *   | {type: "panel", name: string | null} | {type: "settings", settings: import("./settings.js").Settings}
  *   | {type: "bets", bets: Partial<import("./bets.js").Bets>} | {type: "pending", pending: boolean}
  *   | {type: "flight", flight: "kept" | "update"}
+ *   | {type: "checks", checks: import("./fair.js").Checks}
  *   | {type: "house", changes: Partial<import("./rules/draft.js").House>}
  *   | {type: "trouble", trouble: Trouble | null} | {type: "storage", kept: "kept" | "blocked" | "full"}} SessionEvent
  */
@@ -78,6 +80,7 @@ export const begun = (settings) => ({
   flight: "unkept",
   bets: { ...NO_BETS },
   pending: false,
+  checks: null,
   house: NO_HOUSE,
   settings,
 });
@@ -126,6 +129,8 @@ export function reduce(session, event) {
       return { ...session, pending: event.pending };
     case "flight":
       return { ...session, flight: event.flight };
+    case "checks":
+      return { ...session, checks: event.checks };
     case "house":
       return { ...session, house: { ...session.house, ...event.changes } };
     case "storage":
@@ -148,6 +153,7 @@ function updated(session, { view, events, legal, resumed = false }) {
   const order = carried(fresh ? [] : session.order, hand, session.settings.sort);
   return {
     ...session,
+    checks: null,
     ...(gone || session.choice || session.confirm ? idle : { can: null, said: null }),
     view,
     legal,

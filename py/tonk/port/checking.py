@@ -12,7 +12,7 @@ from tonk.refusals import refuse
 from tonk.session.exporting import hand_record, secret_of
 from tonk.session.reading import read_hands, read_session
 from tonk.session.saving import record_text
-from tonk.session.values import Session
+from tonk.session.values import Hand, Session
 
 
 def checked_record(text: str) -> Json:
@@ -38,10 +38,17 @@ def played_hands(session: Session) -> Json:
                 "word": hand.word,
                 "seed": hand.seed.hex(),
                 "secret": secret_of(session, hand.number),
+                "deck": _deck(hand),
             }
             for hand in hands
         ],
+        "code": session.rules.code(),
     }
+
+
+def _deck(hand: Hand) -> str:
+    setup = hand.state.setup
+    return " ".join(setup.pack.names[card] for card in setup.deck)
 
 
 def _hands(text: str) -> Json:

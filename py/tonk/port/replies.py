@@ -62,6 +62,7 @@ class Proof(TypedDict):
     word: str
     seed: str
     secret: str | None
+    deck: str
 
 
 class Hands(TypedDict):
@@ -71,6 +72,7 @@ class Hands(TypedDict):
     type: Literal["hands"]
     text: str
     hands: list[Proof]
+    code: str
 
 
 class RecordOk(TypedDict):

@@ -2,13 +2,14 @@
 
 import { html, nothing } from "lit-html";
 import { t } from "../i18n/fluent.js";
+import { download } from "../rules/files.js";
 import { secret } from "../seating.js";
 
 /**
  * @param {import("../session.js").Session} session
  * @param {import("../page.js").Actions} actions
  */
-export function fairness({ view }, { request }) {
+export function fairness({ view, checks }, { request, check }) {
   if (!view) return nothing;
   const { commitment, word, reveals, over } = view.session;
   const playing = view.next === "you" || view.next === "bot";
@@ -19,7 +20,7 @@ export function fairness({ view }, { request }) {
         ? nothing
         : html`<h3>${t("fairness-commitment")}</h3><p class="code">${commitment}</p>
           <label class="field"><b>${t("fairness-word")}</b><span>${t("fairness-word-about")}</span>
-            <input type="text" maxlength="80" autocomplete="off" .value=${word}
+            <input type="text" maxlength="200" autocomplete="off" .value=${word}
               @change=${(/** @type {Event} */ { target }) => request({ type: "set_word", word: /** @type {HTMLInputElement} */ (target).value })}>
           </label>`
     }
@@ -30,8 +31,33 @@ export function fairness({ view }, { request }) {
         ? nothing
         : html`<button class="button wide-button" type="button" data-show @click=${() => request({ type: "new_secret", secret: secret() })}>${t("fairness-show")}</button>`
     }
+    ${reveals.length === 0 ? nothing : html`<button class="button wide-button" type="button" data-check @click=${check}>${t("fairness-check-all")}</button>`}
+    ${checks ? proofs(checks) : nothing}
     <p>${t("fairness-check")}</p>`;
 }
+
+/** @param {import("../fair.js").Checks} checks */
+const proofs = ({ hands, text, code }) => html`
+  <h3>${t("fairness-checked")}</h3>
+  ${hands.map(
+    (hand) => html`<details class="proof" data-good=${String(hand.good)}>
+      <summary>${t("fairness-hand", { number: hand.number, good: String(hand.good) })}</summary>
+      <dl class="facts">
+        <dt>${t("fairness-seed")}</dt><dd class="code">${hand.seed}</dd>
+        <dt>${t("fairness-deck")}</dt><dd class="code">${hand.deck}</dd>
+        <dt>${t("fairness-command")}</dt><dd class="code">${command(hand, code)}</dd>
+      </dl>
+    </details>`,
+  )}
+  <button class="button wide-button" type="button" @click=${() => download("tonk-hands.jsonl", text)}>${t("fairness-save")}</button>`;
+
+/**
+ * The command line that gives the same seed and dealing order.
+ * @param {import("../protocol.js").Proof} hand
+ * @param {string} code
+ */
+const command = ({ secret, number, word }, code) =>
+  `python -m tonk fair ${secret} ${number} --rules ${code}${word ? ` --word '${word.replaceAll("'", `'\\''`)}'` : ""}`;
 
 /** @param {import("../protocol.js").Reveal} reveal */
 const revealed = (reveal) => html`<dl class="facts">
