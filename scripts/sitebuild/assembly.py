@@ -21,7 +21,9 @@ def whole_site(places: Places, wheel: Path) -> Files:
     page = sources(places.web)
     top = top_files(places, page)
     hosted = version_of(places, wheel, page, precompiled(places, wheel).packed, single=True)
-    site = top | {f"{hosted.folder}/{name}": content for name, content in hosted.app.items()} | hosted.python
+    inside = {link for link in hosted.app if link.endswith(".css")}  # index.html holds them
+    site = top | {f"{hosted.folder}/{name}": hosted.app[name] for name in hosted.app if name not in inside}
+    site |= hosted.python
     site["index.html"] = index(page["index.html"], hosted.folder, hosted.app)
     site["sw.js"] = service_worker(page["sw.js"], site)
     site |= host_only(places, wheel) | {"_headers": headers_file(site["index.html"])}

@@ -1,7 +1,9 @@
 """The page: its own files with everything they name, under one folder that carries their content hash."""
 
 import json
+import posixpath
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,6 +18,8 @@ FONTS = {
     "league-gothic.woff2": "@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2",
     "jost.woff2": "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2",
 }
+STYLE_LINK = re.compile(r"""\s*<link\b[^>]*\brel="stylesheet"[^>]*\bhref="(?:\./)?([^"]+)"[^>]*>""")
+STYLE_URL = re.compile(r"""url\((["']?)([^"')]+)\1\)""")
 IMPORT_MAP = re.compile(r"""\s*<script type="importmap">.*?</script>""", re.DOTALL)
 INSTALLABLE = """
 <link rel="manifest" href="./manifest.webmanifest">
@@ -64,13 +68,32 @@ def with_build(files: dict[str, bytes], facts: dict[str, object]) -> tuple[str, 
 
 
 def index(page: bytes, folder: str, files: dict[str, bytes]) -> bytes:
-    """Point index.html at the version's folder and let it load all its modules at once."""
-    html = IMPORT_MAP.sub("", page.decode())
+    """Point index.html at the version's folder, with its styles inside, and let it load all its modules at once."""
+    html = with_styles(IMPORT_MAP.sub("", page.decode()), files, lambda path: f"./{folder}/{path}")
     folders = "|".join(sorted({name.split("/")[0] for name in files}))
     html = re.sub(rf"""(\b(?:href|src)=["'])(?:\./)?(?=(?:{folders})/)""", rf"\1./{folder}/", html)
     if "</title>" not in html:
         raise Trouble("web/index.html has no </title>, after which the build puts its preloads.")
     return html.replace("</title>", "</title>" + "".join([*preloads(folder, files), INSTALLABLE]), 1).encode()
+
+
+def with_styles(html: str, files: dict[str, bytes], address: Callable[[str], str]) -> str:
+    """Put the style sheets into the page itself: nothing else has to arrive before the first paint."""
+    sheets = [style(link[1], files, address) for link in STYLE_LINK.finditer(html)]
+    once = iter([f"\n<style>\n{''.join(sheets)}</style>"])
+    return STYLE_LINK.sub(lambda _: next(once, ""), html)
+
+
+def style(name: str, files: dict[str, bytes], address: Callable[[str], str]) -> str:
+    """Give a style sheet with the files that it names by their addresses."""
+    if name not in files:
+        raise Trouble(f"web/index.html names {name}, which is not a file of the site.")
+
+    def addressed(match: re.Match[str]) -> str:
+        path = posixpath.normpath(posixpath.join(posixpath.dirname(name), match[2]))
+        return f'url("{address(path)}")' if path in files else match[0]
+
+    return STYLE_URL.sub(addressed, files[name].decode())
 
 
 def preloads(folder: str, files: dict[str, bytes]) -> list[str]:

@@ -84,8 +84,18 @@ def test_the_page_loads_all_its_modules_at_once_and_the_engine_first(dist: Path)
     html = (dist / "index.html").read_text("utf-8")
     started = html.index("new Worker(")
     assert "data-worker" in html[:started]
-    assert all(started < html.index(other) for other in ('rel="modulepreload"', 'rel="stylesheet"', "js/main.js"))
+    assert all(started < html.index(other) for other in ('rel="modulepreload"', "<style>", "js/main.js"))
     assert len(re.findall('rel="modulepreload"', html)) > 20
+
+
+def test_nothing_has_to_arrive_before_the_first_paint(dist: Path) -> None:
+    html = (dist / "index.html").read_text("utf-8")
+    assert "stylesheet" not in html
+    tokens = (ROOT / "web" / "css" / "tokens.css").read_text("utf-8")
+    assert tokens[tokens.index(":root") :][:200] in html
+    assert not re.findall(r"<script\b(?![^>]*\b(?:async|type=\"module\"))[^>]*\bsrc=", html), "no script holds it up"
+    for named in re.findall(r"""url\("([^"#]+)"\)""", html):
+        assert (dist / named).is_file(), named
 
 
 def test_no_module_of_the_site_imports_by_a_bare_name(dist: Path) -> None:

@@ -10,9 +10,8 @@ import re
 from functools import partial
 from pathlib import Path
 
-from setup.trouble import Trouble
 from sitebuild.modules import relinked
-from sitebuild.page import ENTRY, IMPORT_MAP, WORKER, Version
+from sitebuild.page import ENTRY, IMPORT_MAP, WORKER, Version, with_styles
 from sitebuild.places import forget_old, short_hash
 
 HERE = Path(__file__).parent
@@ -24,10 +23,8 @@ POLICY = (
     "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:; "
     "style-src 'unsafe-inline'; img-src data: blob:; font-src data:; media-src data: blob:"
 )
-STYLE_LINK = re.compile(r"""\s*<link\b[^>]*\brel="stylesheet"[^>]*\bhref="(?:\./)?([^"]+)"[^>]*>""")
 OTHER_LINK = re.compile(r"""\s*<link\b[^>]*\brel="(?:preload|modulepreload|manifest|icon|apple-touch-icon)"[^>]*>""")
 MODULE_SCRIPT = re.compile(r"""\s*<script\b[^>]*\btype="module"[^>]*></script>""")
-STYLE_URL = re.compile(r"""url\((["']?)([^"')]+)\1\)""")
 
 
 def own_place() -> dict[str, bytes]:
@@ -37,8 +34,9 @@ def own_place() -> dict[str, bytes]:
 
 def single_file(index: bytes, top: dict[str, bytes], version: Version, shelf: Path) -> bytes:
     """Make the file: the page with its styles inside, then its modules and the parts of Python as packed text."""
-    html = IMPORT_MAP.sub("", index.decode())
-    html = STYLE_LINK.sub(lambda link: f"\n<style>\n{inlined_style(link[1], version.app)}</style>", html)
+    html = with_styles(
+        IMPORT_MAP.sub("", index.decode()), version.app, lambda path: data_address(path, version.app[path])
+    )
     html = MODULE_SCRIPT.sub("", OTHER_LINK.sub("", html))
     html = html.replace("<html ", "<html data-single ", 1)
     html = html.replace("</title>", f"</title>\n{head(top)}", 1)
@@ -91,18 +89,6 @@ def named(name: str, imported: str) -> str:
     if not imported.startswith("."):
         return imported
     return specifier(posixpath.normpath(posixpath.join(posixpath.dirname(name), imported)))
-
-
-def inlined_style(name: str, app: dict[str, bytes]) -> str:
-    """Give a style sheet with the files that it names inside."""
-    if name not in app:
-        raise Trouble(f"web/index.html names {name}, which is not a file of the site.")
-
-    def inside(match: re.Match[str]) -> str:
-        path = posixpath.normpath(posixpath.join(posixpath.dirname(name), match[2]))
-        return f'url("{data_address(path, app[path])}")' if path in app else match[0]
-
-    return STYLE_URL.sub(inside, app[name].decode())
 
 
 def data_address(name: str, content: bytes) -> str:
