@@ -1,6 +1,6 @@
 /** Draws a session: measures the room, asks the layout for every place, renders the views and moves the cards. */
 
-import { render } from "lit-html";
+import { nothing } from "lit-html";
 import { announce } from "./a11y/announce.js";
 import { t } from "./i18n/fluent.js";
 import { options } from "./intents.js";
@@ -13,7 +13,8 @@ import { prompt } from "./panels/prompt.js";
 import { isReckoned, reckoning } from "./panels/reckoning.js";
 import { score } from "./panels/score.js";
 import { trouble } from "./panels/trouble.js";
-import { band } from "./table/band.js";
+import { fill, Slices } from "./slices.js";
+import { band, underline } from "./table/band.js";
 import { Cards } from "./table/cards.js";
 import { dress } from "./table/dress.js";
 import { rowsFor } from "./table/fan.js";
@@ -57,6 +58,7 @@ export class Page {
   /** The card of the hand that the tab key reaches. */
   stop = "";
   #drawn = false;
+  #slices = new Slices();
 
   /** @param {Actions} actions */
   constructor(actions) {
@@ -68,15 +70,49 @@ export class Page {
   }
 
   /**
+   * Draw at once; the first table comes in slices, so that no task holds up the browser.
    * @param {Session} session
    * @param {Session} before
    */
   draw(session, before) {
+    this.#slices.finish();
     this.session = session;
     document.body.classList.toggle("reckoned", isReckoned(session));
-    if (session.view) this.#drawTable(session, session.view, before);
-    this.#drawPanels(session, before);
-    announce({ emcee: $("emcee"), herald: $("herald") }, session, before);
+    this.#slices.begin(this.#slicesOf(session, before));
+    if (this.#drawn || !session.view) this.#slices.finish();
+    this.#drawn = session.view !== null;
+  }
+
+  /**
+   * @param {Session} session
+   * @param {Session} before
+   * @returns {import("./slices.js").Slice[]}
+   */
+  #slicesOf(session, before) {
+    const { view } = session;
+    const table = view && [
+      () => this.#drawBand(session, view),
+      () => this.#drawCards(session, view, before),
+      () => this.#drawTray(session, before),
+    ];
+    return [
+      ...(table ?? []),
+      () => this.#drawSides(session, before),
+      () => this.#drawPanels(session, before),
+      () => announce({ emcee: $("emcee"), herald: $("herald") }, session, before),
+    ];
+  }
+
+  /**
+   * @param {Session} session
+   * @param {import("./protocol.js").View} view
+   */
+  #drawBand(session, view) {
+    this.#shape(session, view);
+    fill("band", band(session, this.actions.explain));
+    underline(this.table, view);
+    $("edge").classList.add("done");
+    /** @type {HTMLButtonElement} */ ($("menu-button")).disabled = false;
   }
 
   /**
@@ -84,21 +120,12 @@ export class Page {
    * @param {import("./protocol.js").View} view
    * @param {Session} before
    */
-  #drawTable(session, view, before) {
-    if (!this.#drawn) this.#clear();
-    this.#shape(session, view);
-    render(band(session, this.actions.explain), $("band"));
-    this.#underline(view);
-    const room = measured(this.table);
-    const scene = {
-      view,
-      order: session.order,
-      picked: session.picked,
-      options: options(session),
-      widest: session.widest,
-    };
-    this.plan = layout(scene, room);
-    render([places(session, this.plan, this.actions.place), notes(view, this.plan, this.actions.tell)], $("places"));
+  #drawCards(session, view, before) {
+    const { order, picked, widest } = session;
+    this.plan = layout({ view, order, picked, options: options(session), widest }, measured(this.table));
+    for (const id of ["stage", "hand-place"]) fill(id, nothing); // what stood for stock and hand
+    $("overlay").hidden = false;
+    fill("places", [places(session, this.plan, this.actions.place), notes(view, this.plan, this.actions.tell)]);
     const fresh = session.turn !== before.turn;
     const quick = session.resumed && fresh;
     this.#holdStop(session);
@@ -108,25 +135,21 @@ export class Page {
       (spot) => this.#spot(spot),
       quick,
     );
-    $("hand").setAttribute(
-      "aria-label",
-      t("hand-label", { cards: session.order.length, count: view.seats[view.you].count ?? 0 }),
-    );
-    render(tip(session), $("floor"));
-    render(prompt(session), $("prompt"));
-    render(keys(session, this.actions.press), $("keys"));
-    render(extras(session, this.actions.press), $("extras"));
-    render(ask(session, this.actions.act, this.actions.cancel), $("ask"));
-    if (session.choice !== before.choice || session.confirm !== before.confirm) this.#moveFocus(session, before);
-    this.#drawn = true;
+    const count = view.seats[view.you].count ?? 0;
+    $("hand").setAttribute("aria-label", t("hand-label", { cards: order.length, count }));
   }
 
-  /** Take away what stood for the table before the first deal. */
-  #clear() {
-    for (const id of ["band", "stage", "floor", "prompt", "hand-place", "keys"]) $(id).replaceChildren();
-    $("overlay").hidden = false;
-    $("edge").classList.add("done");
-    /** @type {HTMLButtonElement} */ ($("menu-button")).disabled = false;
+  /**
+   * @param {Session} session
+   * @param {Session} before
+   */
+  #drawTray(session, before) {
+    fill("floor", tip(session));
+    fill("prompt", prompt(session));
+    fill("keys", keys(session, this.actions.press));
+    fill("extras", extras(session, this.actions.press));
+    fill("ask", ask(session, this.actions.act, this.actions.cancel));
+    if (session.choice !== before.choice || session.confirm !== before.confirm) this.#moveFocus(session, before);
   }
 
   /**
@@ -150,17 +173,14 @@ export class Page {
   }
 
   /**
-   * The brass underline slides to the stand of whoever is to play.
-   * @param {import("./protocol.js").View} view
+   * @param {Session} session
+   * @param {Session} before
    */
-  #underline(view) {
-    const line = $("foot-line");
-    const stand = view.next === "bot" ? this.table.querySelector(`[data-seat="${view.turn}"]`) : null;
-    line.classList.toggle("on", stand !== null);
-    if (!stand) return;
-    const { x, width } = stand.getBoundingClientRect();
-    line.style.setProperty("--w", `${width}px`);
-    line.style.setProperty("--x", `${x - this.table.getBoundingClientRect().x}px`);
+  #drawSides(session, before) {
+    fill("bar-end", barEnd(session, this.actions));
+    fill("score-side", score(session));
+    fill("log-side", log(session));
+    if (session.log !== before.log) $("log-side").scrollTop = $("log-side").scrollHeight;
   }
 
   /**
@@ -169,15 +189,11 @@ export class Page {
    */
   #drawPanels(session, before) {
     const { actions } = this;
-    render(barEnd(session, actions), $("bar-end"));
-    render(score(session), $("score-side"));
-    render(log(session), $("log-side"));
-    if (session.log !== before.log) $("log-side").scrollTop = $("log-side").scrollHeight;
-    render(reckoning(session, actions), $("reckoning"));
+    fill("reckoning", reckoning(session, actions));
     if (isReckoned(session) && !before.settled) $("reckoning-title").focus({ preventScroll: true });
     if (!isReckoned(session) && before.settled) this.cards.element(this.stop)?.focus({ preventScroll: true });
     const panel = /** @type {HTMLDialogElement} */ ($("panel"));
-    render(host(session, actions), panel);
+    fill("panel", host(session, actions));
     showPanel(panel, session, before);
     this.#drawTrouble(session);
   }
@@ -185,7 +201,7 @@ export class Page {
   /** @param {Session} session */
   #drawTrouble(session) {
     const dialog = /** @type {HTMLDialogElement} */ ($("trouble"));
-    render(trouble(session, this.actions), dialog);
+    fill("trouble", trouble(session, this.actions));
     if (session.trouble && !dialog.open) dialog.showModal();
     if (!session.trouble && dialog.open) dialog.close();
     $("notice").hidden = session.storage === "kept";

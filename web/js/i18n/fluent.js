@@ -13,17 +13,26 @@ let bundle = new FluentBundle("en", { useIsolating: false });
  */
 export function speak(language, texts) {
   bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  texts.forEach(learn);
+}
+
+/** @param {string} text */
+function learn(text) {
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
 /**
- * Load the page's and the engine's messages.
+ * Load the page's and the engine's messages; between two texts the browser gets its turn.
  * @param {string} language
  */
 export async function loadMessages(language) {
   const urls = [`../../i18n/engine.${language}.ftl`, `../../i18n/${language}.ftl`];
   const texts = urls.map((url) => fetch(new URL(url, import.meta.url)).then((answer) => answer.text()));
-  speak(language, await Promise.all(texts));
+  speak(language, []);
+  for (const text of await Promise.all(texts)) {
+    learn(text);
+    await new Promise((done) => setTimeout(done));
+  }
 }
 
 /**

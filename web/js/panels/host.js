@@ -25,7 +25,7 @@ import { settings } from "./settings.js";
 
 /** @type {Record<string, Panel>} */
 export const PANELS = {
-  menu: { title: "menu-title", view: menu },
+  menu: { title: "menu-title", view: (session, actions) => menu(session, actions, PANELS) },
   new: { title: "new-title", view: newGame },
   rules: { title: "rules-title", view: rules, wide: true },
   share: { title: "rules-share", view: share, back: "rules" },

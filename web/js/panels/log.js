@@ -22,13 +22,16 @@ export function log(session, headed = true) {
     ${headed ? html`<h2>${t("log-hand", { number: view.hand_number })}</h2>` : nothing}
     <ol class="log-rows">
       ${repeat(session.log, (entry, at) => `${at} ${entry.events.length}`, row)}
-      ${view.next === "you" ? keyed(session.turn, yours(session)) : nothing}
+      ${view.next === "you" ? yours(session) : nothing}
     </ol>
   </section>`;
 }
 
-/**
- * @param {Session} session
- */
-const yours = (session) =>
-  html`<li class="current" aria-current="step"><b>${t("log-yours")}</b> ${shown(promptTitle(session))}.</li>`;
+/** @param {Session} session */
+function yours(session) {
+  const now = promptTitle(session);
+  return keyed(
+    `${session.turn} ${now}`,
+    html`<li class="current" aria-current="step"><b>${t("log-yours")}</b> ${shown(now)}.</li>`,
+  );
+}

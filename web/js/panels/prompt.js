@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
+import { fresh } from "../fresh.js";
 import { t, told } from "../i18n/fluent.js";
 import { capital } from "../i18n/marks.js";
 import { shown } from "../i18n/words.js";
@@ -26,8 +27,8 @@ const words = ([now, then]) => html`<h2 class="prompt-title" id="prompt-title">$
 function counts(view) {
   const { count } = view.seats[view.you];
   return html`<div class="counts">
-    ${count === null ? nothing : html`<p class="count">${t("count")} <span class="number">${count}</span></p>`}
-    <p class="count second">${t("stake")} <span class="number">${view.rules.stake}</span></p>
+    ${count === null ? nothing : html`<p class="count">${t("count")} <span class="number">${fresh(count)}</span></p>`}
+    <p class="count second">${t("stake")} <span class="number">${fresh(view.rules.stake)}</span></p>
   </div>`;
 }
 

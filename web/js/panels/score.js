@@ -1,6 +1,7 @@
 /** The score sheet: the net of every hand and the ledger of the session. */
 
 import { html, nothing } from "lit-html";
+import { fresh } from "../fresh.js";
 import { nameOf, signed, t } from "../i18n/fluent.js";
 
 /** @typedef {import("../session.js").Session} Session */
@@ -18,7 +19,7 @@ export function score({ view }, headed = true) {
       <caption class="unseen">${t("score-caption")}</caption>
       <thead><tr><th scope="col">${t("score-hand")}</th>${view.seats.map(({ seat }) => html`<th scope="col">${nameOf(view, seat)}</th>`)}</tr></thead>
       <tbody>${view.session.hands.map((hand) => line(view, hand))}${inPlay(view)}</tbody>
-      <tfoot><tr><th scope="row">${t("score-net")}</th>${view.session.ledger.map((sum) => html`<td class="number">${signed(sum)}</td>`)}</tr></tfoot>
+      <tfoot><tr><th scope="row">${t("score-net")}</th>${view.session.ledger.map((sum) => html`<td class="number">${fresh(signed(sum))}</td>`)}</tr></tfoot>
     </table>
     <p class="score-rules">${t("score-rules", { preset: t(`preset-${view.rules.preset.replaceAll("_", "-")}`), changes: view.rules.changes, stake: view.rules.stake })}</p>
   </section>`;

@@ -1,6 +1,7 @@
 /** The band: a music stand for every opponent. */
 
 import { html, nothing } from "lit-html";
+import { fresh } from "../fresh.js";
 import { signed, t } from "../i18n/fluent.js";
 import { icon } from "../icons.js";
 
@@ -28,14 +29,17 @@ function stand(view, seat, explain) {
   const playing = view.next === "bot" && view.turn === seat.seat;
   return html`<button class="stand" type="button" data-seat=${seat.seat} @click=${() => explain(seat.seat)}
     aria-label=${standLabel(seat, playing)}>
-    <span class="stand-head"><span class="stand-name">${seat.name}</span><span class="stand-ledger">${signed(seat.ledger)}</span></span>
+    <span class="stand-head"><span class="stand-name">${seat.name}</span>${ledger(seat)}</span>
     <span class="stand-body">
       <span class="backs" .style=${`--n:${seat.cards}`}>${Array.from({ length: Math.min(seat.cards, 11) }, () => html`<i></i>`)}</span>
-      <span class="stand-count number">${seat.cards}</span>
+      <span class="stand-count number">${fresh(seat.cards)}</span>
     </span>
     <span class="stand-foot">${foot(seat, playing)}</span>
   </button>`;
 }
+
+/** @param {import("../protocol.js").Seat} seat */
+const ledger = (seat) => fresh(seat.ledger, html`<span class="stand-ledger">${signed(seat.ledger)}</span>`);
 
 /**
  * @param {import("../protocol.js").Seat} seat
@@ -65,4 +69,19 @@ function standLabel(seat, playing) {
     turns: seat.waits,
     dealer: seat.dealer ? "yes" : "no",
   });
+}
+
+/**
+ * The brass underline slides to the stand of whoever is to play.
+ * @param {HTMLElement} table
+ * @param {import("../protocol.js").View} view
+ */
+export function underline(table, view) {
+  const line = /** @type {HTMLElement} */ (table.querySelector("#foot-line"));
+  const stand = view.next === "bot" ? table.querySelector(`[data-seat="${view.turn}"]`) : null;
+  line.classList.toggle("on", stand !== null);
+  if (!stand) return;
+  const { x, width } = stand.getBoundingClientRect();
+  line.style.setProperty("--w", `${width}px`);
+  line.style.setProperty("--x", `${x - table.getBoundingClientRect().x}px`);
 }

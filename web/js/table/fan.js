@@ -5,34 +5,39 @@ const LEAST = 44; // the narrowest strip of a card that a finger finds
 const UPPER = 66; // what the upper of two rows shows
 const RISE = 16;
 
-/** @param {boolean} wide */
-const widths = (wide) => (wide ? { one: 104, two: 72, gap: 10, top: 42 } : { one: 84, two: 72, gap: 7, top: 33 });
+/** @typedef {import("./layout.js").Rect & {middle?: number}} Hand middle: the middle of the table, where the cards lie if they can */
 
-/** @param {import("./layout.js").Rect} hand @param {boolean} wide */
-const inner = (hand, wide) => hand.w - (wide ? 16 : 32);
+/** @param {Hand} hand @param {boolean} wide */
+function widths({ w, h }, wide) {
+  if (!wide) return { one: 84, two: 72, gap: 7, top: 33, edge: 16 };
+  return { one: w >= 700 && h >= 196 ? 118 : 104, two: 72, gap: 10, top: 42, edge: 4 };
+}
+
+/** @param {Hand} hand @param {boolean} wide */
+const inner = (hand, wide) => hand.w - 2 * widths(hand, wide).edge;
 
 /**
  * How many rows a hand needs that may grow to `most` cards.
  * @param {number} most
- * @param {import("./layout.js").Rect} hand
+ * @param {Hand} hand
  * @param {boolean} wide
  */
 export function rowsFor(most, hand, wide) {
-  const { one } = widths(wide);
+  const { one } = widths(hand, wide);
   return most > 1 && (inner(hand, wide) - one) / (most - 1) < LEAST ? 2 : 1;
 }
 
 /**
  * @param {readonly string[]} order
  * @param {readonly string[]} picked
- * @param {import("./layout.js").Rect} hand
+ * @param {Hand} hand
  * @param {boolean} wide
  * @param {number} rows
  * @returns {import("./layout.js").CardPlace[]}
  */
 export function fan(order, picked, hand, wide, rows) {
-  const { one, two } = widths(wide);
-  const top = Math.min(widths(wide).top, Math.max(24, hand.h - one * RATIO - 8));
+  const { one, two, top: usual } = widths(hand, wide);
+  const top = Math.min(usual, Math.max(24, hand.h - one * RATIO - 8));
   if (rows === 1) return row(order, picked, hand, wide, { top, most: one, z: 0 });
   const half = Math.ceil(order.length / 2);
   const most = Math.min(two, (hand.h - 24 - UPPER - 8) / RATIO);
@@ -45,7 +50,7 @@ export function fan(order, picked, hand, wide, rows) {
 /**
  * @param {readonly string[]} cards
  * @param {readonly string[]} picked
- * @param {import("./layout.js").Rect} hand
+ * @param {Hand} hand
  * @param {boolean} wide
  * @param {{top: number, most: number, z: number}} where
  * @returns {import("./layout.js").CardPlace[]}
@@ -53,8 +58,11 @@ export function fan(order, picked, hand, wide, rows) {
 function row(cards, picked, hand, wide, { top, most, z }) {
   const w = Math.max(LEAST, Math.min(most, (hand.h - top - 8) / RATIO));
   const room = inner(hand, wide);
-  const pitch = cards.length > 1 ? Math.min(w + widths(wide).gap, (room - w) / (cards.length - 1)) : 0;
-  const left = hand.x + (hand.w - w - pitch * (cards.length - 1)) / 2;
+  const { gap, edge } = widths(hand, wide);
+  const pitch = cards.length > 1 ? Math.min(w + gap, (room - w) / (cards.length - 1)) : 0;
+  const long = w + pitch * (cards.length - 1);
+  const middle = hand.middle ?? hand.x + hand.w / 2;
+  const left = Math.max(hand.x + edge, Math.min(middle - long / 2, hand.x + hand.w - edge - long));
   return cards.map((card, index) => {
     const covered = index < cards.length - 1 && pitch < w;
     const y = hand.y + top - (picked.includes(card) ? RISE : 0);

@@ -6,7 +6,7 @@ import { ghosts } from "./ghosts.js";
 
 /**
  * @typedef {{x: number, y: number, w: number, h: number}} Rect
- * @typedef {{stage: Rect, floor: Rect, hand: Rect, wide: boolean}} Room
+ * @typedef {{stage: Rect, floor: Rect, hand: import("./fan.js").Hand, wide: boolean}} Room
  * @typedef {{card: string, as: string, zone: "hand" | "pile" | "spread", x: number, y: number, w: number, z: number,
  *   covered: boolean, strip: number, spread: number}} CardPlace
  * @typedef {{kind: "hit" | "spread" | "discard", spread: number, x: number, y: number, w: number, h: number,

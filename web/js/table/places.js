@@ -1,6 +1,7 @@
 /** What can be touched on the table besides the hand: stock, pile, spreads, and the destinations of the picked cards. */
 
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { nameOf, t } from "../i18n/fluent.js";
@@ -53,8 +54,14 @@ function stock({ legal }, view, { stock: rect }, touch) {
       ${view.stock > 0 ? html`<span class="stack" data-deep=${Math.min(view.stock - 1, 2)}><i></i><i></i><span class="card back"><svg aria-hidden="true"><use href="#card-back"></use></svg></span></span>` : nothing}
       ${drawing ? html`<span class="verb">${t("key-draw")}</span>` : nothing}
     </button>
-    <p class="pile-count" aria-hidden="true" .style=${under(rect)}>${t("stock-count")} <b>${view.stock}</b></p>`;
+    <p class="pile-count" aria-hidden="true" .style=${under(rect)}>${counted("stock-count", view.stock)}</p>`;
 }
+
+/**
+ * @param {string} key
+ * @param {number} cards
+ */
+const counted = (key, cards) => keyed(cards, html`${t(key)} <b>${cards}</b>`);
 
 /** @param {import("./layout.js").Rect} rect */
 const under = ({ x, y, w, h }) => `transform:translate(${x - 20}px,${y + h}px);width:${w + 40}px`;
@@ -71,7 +78,7 @@ function pile({ legal }, view, { pile: rect }, touch) {
   const label = t("pile-label", { card: top ? cardName(top) : "", cards, taking: taking ? "yes" : "no" });
   return html`<button class="pile-button ${top ? "" : "empty"}" data-place="pile" type="button" .style=${box(rect)} aria-label=${label}
       @click=${() => touch("pile")}>${taking ? html`<span class="verb">${t("key-take")}</span>` : nothing}</button>
-    <p class="pile-count" aria-hidden="true" .style=${under(rect)}>${t("pile-count")} <b>${cards}</b></p>`;
+    <p class="pile-count" aria-hidden="true" .style=${under(rect)}>${counted("pile-count", cards)}</p>`;
 }
 
 /**

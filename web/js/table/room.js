@@ -12,7 +12,7 @@ export function measured(table) {
   return {
     stage: within(table, "stage", origin),
     floor: within(table, "floor", origin),
-    hand: within(table, "hand-place", origin),
+    hand: { ...within(table, "hand-place", origin), middle: origin.width / 2 },
     wide: origin.width >= 700,
   };
 }
