@@ -10,7 +10,7 @@ const RISE = 16;
 /** @param {Hand} hand @param {boolean} wide */
 function widths({ w, h }, wide) {
   if (!wide) return { one: 84, two: 72, gap: 7, top: 33, edge: 16 };
-  return { one: w >= 700 && h >= 196 ? 118 : 104, two: 72, gap: 10, top: 42, edge: 4 };
+  return { one: w >= 700 && h >= 204 ? 118 : 104, two: 72, gap: 10, top: 42, edge: 4 };
 }
 
 /** @param {Hand} hand @param {boolean} wide */
