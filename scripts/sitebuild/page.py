@@ -20,6 +20,7 @@ FONTS = {
 }
 STYLE_LINK = re.compile(r"""\s*<link\b[^>]*\brel="stylesheet"[^>]*\bhref="(?:\./)?([^"]+)"[^>]*>""")
 STYLE_URL = re.compile(r"""url\((["']?)([^"')]+)\1\)""")
+MODULE_SCRIPT = re.compile(r"""\s*<script\b[^>]*\btype="module"[^>]*></script>""")
 IMPORT_MAP = re.compile(r"""\s*<script type="importmap">.*?</script>""", re.DOTALL)
 INSTALLABLE = """
 <link rel="manifest" href="./manifest.webmanifest">
@@ -72,9 +73,10 @@ def index(page: bytes, folder: str, files: dict[str, bytes]) -> bytes:
     html = with_styles(IMPORT_MAP.sub("", page.decode()), files, lambda path: f"./{folder}/{path}")
     folders = "|".join(sorted({name.split("/")[0] for name in files}))
     html = re.sub(rf"""(\b(?:href|src)=["'])(?:\./)?(?=(?:{folders})/)""", rf"\1./{folder}/", html)
+    html = MODULE_SCRIPT.sub("", html)
     if "</title>" not in html:
-        raise Trouble("web/index.html has no </title>, after which the build puts its preloads.")
-    return html.replace("</title>", "</title>" + "".join([*preloads(folder, files), INSTALLABLE]), 1).encode()
+        raise Trouble("web/index.html has no </title>, after which the build puts what starts first.")
+    return html.replace("</title>", "</title>" + start(folder, files) + INSTALLABLE, 1).encode()
 
 
 def with_styles(html: str, files: dict[str, bytes], address: Callable[[str], str]) -> str:
@@ -96,9 +98,13 @@ def style(name: str, files: dict[str, bytes], address: Callable[[str], str]) -> 
     return STYLE_URL.sub(addressed, files[name].decode())
 
 
-def preloads(folder: str, files: dict[str, bytes]) -> list[str]:
-    """Write the script that starts the engine first, and a line for each module that the page needs at once."""
-    early = COMMENT.sub("", files[EARLY].decode()).strip()
+def start(folder: str, files: dict[str, bytes]) -> str:
+    """Write what starts first: the engine's worker; and, for after the first paint, every module of the page."""
     modules = (name for name in reached(files, ENTRY) if name != ENTRY)
-    start = f'\n<script data-worker="./{folder}/{WORKER}">\n{early}\n</script>'
-    return [start, *(f'\n<link rel="modulepreload" href="./{folder}/{name}">' for name in modules)]
+    lines = [f'<link rel="modulepreload" href="./{folder}/{name}">' for name in modules]
+    lines.append(f'<script type="module" src="./{folder}/{ENTRY}"></script>')
+    early = COMMENT.sub("", files[EARLY].decode()).strip()
+    return (
+        f'\n<script data-worker="./{folder}/{WORKER}">\n{early}\n</script>'
+        f'\n<template id="after-first-paint">\n{chr(10).join(lines)}\n</template>'
+    )

@@ -80,11 +80,14 @@ def test_the_page_names_only_files_of_the_site_and_none_by_an_absolute_path(dist
     assert "importmap" not in html, "a strict content security policy refuses an inline import map"
 
 
-def test_the_page_loads_all_its_modules_at_once_and_the_engine_first(dist: Path) -> None:
+def test_the_engine_starts_first_and_the_page_loads_all_its_modules_at_once_after_the_first_paint(dist: Path) -> None:
     html = (dist / "index.html").read_text("utf-8")
     started = html.index("new Worker(")
     assert "data-worker" in html[:started]
     assert all(started < html.index(other) for other in ('rel="modulepreload"', "<style>", "js/main.js"))
+    later = html[html.index('<template id="after-first-paint">') : html.index("</template>")]
+    assert html.count("modulepreload") == later.count("modulepreload")
+    assert later.count("js/main.js") == html.count("js/main.js") == 1
     assert len(re.findall('rel="modulepreload"', html)) > 20
 
 

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from sitebuild.modules import relinked
-from sitebuild.page import ENTRY, IMPORT_MAP, WORKER, Version, with_styles
+from sitebuild.page import ENTRY, IMPORT_MAP, MODULE_SCRIPT, WORKER, Version, with_styles
 from sitebuild.places import forget_old, short_hash
 
 HERE = Path(__file__).parent
@@ -24,7 +24,6 @@ POLICY = (
     "style-src 'unsafe-inline'; img-src data: blob:; font-src data:; media-src data: blob:"
 )
 OTHER_LINK = re.compile(r"""\s*<link\b[^>]*\brel="(?:preload|modulepreload|manifest|icon|apple-touch-icon)"[^>]*>""")
-MODULE_SCRIPT = re.compile(r"""\s*<script\b[^>]*\btype="module"[^>]*></script>""")
 
 
 def own_place() -> dict[str, bytes]:
