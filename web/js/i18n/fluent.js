@@ -31,9 +31,13 @@ export async function loadMessages(language) {
   speak(language, []);
   for (const text of await Promise.all(texts)) {
     learn(text);
-    await new Promise((done) => setTimeout(done));
+    await pause();
   }
+  t("hand-label", { cards: 1, count: 1 }); // the browser loads its numbers and plurals: long enough to be felt at the first deal
+  await pause();
 }
+
+const pause = () => new Promise((done) => setTimeout(done));
 
 /**
  * Say a message; the values may hold marks, see marks.js. An unknown key is shown as it is, for a test to find.
@@ -47,6 +51,16 @@ export function t(key, values = {}) {
 
 /** @param {string} key */
 export const has = (key) => bundle.hasMessage(key);
+
+const CARDS = new Set(["card", "cards", "as"]);
+const NOTATION = /^([A2-9TJQK][cdhs]|X[1-4])(=([A2-9TJQK][cdhs]|X[1-4]))?$/;
+
+/** @param {string} text cards in notation, or what was typed in their place */
+const withCards = (text) =>
+  text
+    .split(" ")
+    .map((word) => (NOTATION.test(word) ? marked.card(word) : word))
+    .join(" ");
 
 const SEATS = new Set(["seat", "other", "owner", "winner", "from", "to"]);
 
@@ -62,9 +76,7 @@ export function told(view, { key, values }) {
     if (SEATS.has(name) && typeof value === "number") {
       spoken[name] = marked.name(nameOf(view, value));
       spoken[`${name}You`] = value === view?.you ? "yes" : "no";
-    } else if (name === "card" || name === "cards" || name === "as") {
-      spoken[name] = String(value).split(" ").filter(Boolean).map(marked.card).join(" ");
-    } else spoken[name] = value;
+    } else spoken[name] = CARDS.has(name) && typeof value === "string" ? withCards(value) : value;
   }
   return t(key, spoken);
 }
