@@ -10,6 +10,7 @@ from tonk.record import play_through, replay
 from tonk.session import Choices, end, record_text, set_word
 from tonk.session.exporting import hand_record, secret_of
 from tonk.session.reading import read_hands
+from tonk.shuffle import shuffled
 
 
 def test_every_hand_is_a_record_that_replays_to_the_same_end() -> None:
@@ -51,7 +52,9 @@ def test_the_page_gets_the_hands_with_what_they_were_dealt_from() -> None:
         page.ask("act", action=page.offered()[0]) if page.view["next"] == "you" else page.ask("bot")
     found = page.ask("hands")
     seed = sha256(bytes.fromhex(SECRET) + b"kitty" + bytes(8)).hexdigest()
-    assert found["hands"] == [{"number": 1, "word": "kitty", "seed": seed, "secret": None}]
+    names = Rules.preset("classic").pack.names
+    deck = " ".join(names[card] for card in shuffled(52, bytes.fromhex(seed)))
+    assert found["hands"] == [{"number": 1, "word": "kitty", "seed": seed, "secret": None, "deck": deck}]
     assert replay(json.loads(found["text"]))["net"] == page.view["result"]["net"]
     page.ask("end_session")
     assert page.ask("hands")["hands"][0]["secret"] == SECRET

@@ -341,6 +341,7 @@ menu-help = Tapping, dragging and keys
 menu-about = Licences, and a copy to take with you
 
 new-title = New game
+new-too-many = { $players } players are too many for these rules: at most { $most } can play.
 new-players = Players
 new-players-about = You and the bots.
 new-stake = Stake
@@ -469,6 +470,7 @@ fairness-title = Fairness
 fairness-how = Before the first deal the secret of this session was made, and its fingerprint is shown here. Every deal and every bot’s choice comes from the secret and your word, so nobody can change a card later. Bots see only what a player in their seat may see.
 fairness-commitment = Fingerprint of the secret (SHA-256)
 fairness-word = Your word
+fairness-word-later = Between hands it can be changed: it is mixed into the deals to come.
 fairness-word-about = Anything you like: it is mixed into the deals to come.
 fairness-shown = Secrets shown
 fairness-later = None yet. It is shown when the session is over, or between hands when you ask for it.

@@ -92,6 +92,9 @@ export function listenTo(game, page) {
   $("table").addEventListener("click", (event) => {
     if (!(/** @type {HTMLElement} */ (event.target).closest("button, [data-card]"))) game.hurry();
   });
+  const trouble = /** @type {HTMLDialogElement} */ ($("trouble"));
+  trouble.addEventListener("cancel", (event) => event.preventDefault());
+  trouble.addEventListener("close", () => game.session.trouble && trouble.showModal());
   $("menu-button").addEventListener("click", () => actions.open("menu"));
   $("panel").addEventListener("close", () => game.session.panel && actions.close());
   listen({

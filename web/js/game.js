@@ -36,7 +36,11 @@ export class Game {
   dispatch(event) {
     const before = this.session;
     this.session = reduce(before, event);
-    this.draw(this.session, before);
+    try {
+      this.draw(this.session, before);
+    } catch (fault) {
+      reportError(fault); // a picture that fails must not stop the game
+    }
     if (event.type === "pick") this.#askWith(event.cards);
   }
 
@@ -52,7 +56,7 @@ export class Game {
    * @param {{type: string, [field: string]: unknown}} request
    */
   async request(request) {
-    if (this.session.asking) return;
+    if (this.session.asking || this.session.trouble) return;
     this.#rest();
     this.dispatch({ type: "asking" });
     await this.start(request);
@@ -63,7 +67,10 @@ export class Game {
    * @param {{type: string, [field: string]: unknown}} request
    */
   async start(request) {
-    await this.take(await this.#ask(request));
+    const reply = await this.ask(request);
+    await this.take(reply);
+    // What was going to follow still does, but for a bot's own move: that would be refused again.
+    if (reply?.type === "refused" && request.type !== "bot") this.#later();
   }
 
   /**
@@ -81,12 +88,12 @@ export class Game {
   /** Check every deal whose secret was shown. */
   async check() {
     const reveals = this.session.view?.session.reveals ?? [];
-    const reply = await this.#ask({ type: "hands" });
+    const reply = await this.ask({ type: "hands" });
     if (reply?.type === "hands") this.dispatch({ type: "checks", checks: await checked(reply, reveals) });
   }
 
   async #save() {
-    const record = await this.#ask({ type: "record" });
+    const record = await this.ask({ type: "record" });
     if (record === null) return;
     const kept = await this.store.save(record.text);
     if (kept !== this.session.storage) this.dispatch({ type: "storage", kept });
@@ -96,7 +103,7 @@ export class Game {
    * Ask; null when the engine was lost, which has its own dialog.
    * @param {{type: string, [field: string]: unknown}} request
    */
-  async #ask(request) {
+  async ask(request) {
     try {
       return await this.engine.ask(request);
     } catch (error) {
@@ -112,7 +119,7 @@ export class Game {
   async #askWith(cards) {
     const { view, turn, asking } = this.session;
     if (cards.length === 0 || asking || view?.next !== "you") return;
-    const can = await this.#ask({ type: "with", cards });
+    const can = await this.ask({ type: "with", cards });
     const still = named(this.session.picked) === named(cards) && this.session.turn === turn;
     if (still && can?.type === "can") this.dispatch({ type: "can", cards, can });
   }

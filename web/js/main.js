@@ -16,7 +16,10 @@ showSettings(settings);
 await loadMessages("en");
 translate();
 
-const story = new Story(() => game);
+const story = new Story(
+  () => game,
+  () => house.arrive(),
+);
 const engine = startEngine(story.listeners);
 const house = new House(
   () => game,
@@ -31,5 +34,4 @@ const game = new Game(engine, { save }, settings, (session, before) => {
 listenTo(game, page);
 addEventListener("resize", () => page.draw(game.session, game.session));
 await story.open(engine);
-await house.arrive();
 addEventListener("hashchange", () => house.arrive());

@@ -4,6 +4,7 @@ import { progress } from "./boot.js";
 import { keepOffline } from "./offline.js";
 import { PANELS } from "./panels/host.js";
 import { newSession } from "./seating.js";
+import { DEFAULTS } from "./settings.js";
 import { load } from "./store/saves.js";
 import { hold, takeOver } from "./store/tabs.js";
 
@@ -15,16 +16,23 @@ import { hold, takeOver } from "./store/tabs.js";
 const REST = 4000; // ms after the first hand was dealt
 
 export class Story {
-  /** @param {() => Game} game */
-  constructor(game) {
+  /** How often the engine was lost while it read the saved game. */
+  #lost = 0;
+
+  /**
+   * @param {() => Game} game
+   * @param {() => Promise<void>} arrive what to do when a game is on the table
+   */
+  constructor(game, arrive) {
     this.game = game;
+    this.arrive = arrive;
   }
 
   /** What the engine's client tells us. */
   listeners = {
     onProgress: progress,
     onCrash: (/** @type {import("./engine/client.js").CrashReport} */ { message, trace, record }) =>
-      this.#trouble("crash", "trouble-crash-why", `${message}\n\n${trace}\n\n${record ?? ""}`, record),
+      this.#crashed(`${message}\n\n${trace}\n\n${record ?? ""}`, record),
     onStall: (/** @type {import("./engine/client.js").StallReport} */ { reason, detail }) =>
       this.#trouble("stall", `trouble-stall-${reason}`, detail, null),
   };
@@ -39,6 +47,17 @@ export class Story {
     if (!mine) return this.#elsewhere();
     await this.#resume(await load());
     this.#settleIn(engine);
+    await this.arrive();
+  }
+
+  /**
+   * A saved game that stops the engine twice would do so for ever: then a new one is offered.
+   * @param {string} report
+   * @param {string | null} record
+   */
+  #crashed(report, record) {
+    if (this.#lost > 1) this.#trouble("save", "trouble-save-why", report, null);
+    else this.#trouble("crash", "trouble-crash-why", report, record);
   }
 
   /**
@@ -69,6 +88,12 @@ export class Story {
     const game = this.game();
     const { view, settings } = game.session;
     game.dispatch({ type: "panel", name: null });
+    const form = await game.ask({ type: "form", rules: { ...settings.rules, stake: settings.stake } });
+    if (form?.type === "refused") return game.dispatch({ type: "say", sentence: form.why });
+    if (form?.most_players < settings.players) {
+      const values = { most: form.most_players, players: settings.players };
+      return game.dispatch({ type: "say", sentence: { key: "new-too-many", values } });
+    }
     if (view && !view.session.over && view.session.hands.length > 0) {
       game.dispatch({ type: "pending", pending: true });
       return game.request({ type: "end_session" });
@@ -84,11 +109,12 @@ export class Story {
     game.dispatch({ type: "trouble", trouble: null });
     if (trouble?.kind === "elsewhere") {
       await takeOver(() => this.#elsewhere());
-      return this.#resume(await load());
+      await this.#resume(await load());
+      return this.arrive();
     }
     if (trouble?.kind === "stall") this.engine?.restart();
     else if (trouble?.kind === "crash") await this.#resume(trouble.record ?? (await load()));
-    else await this.begin();
+    else await this.#resume(null);
   }
 
   /** @param {string | null} record */
@@ -96,10 +122,23 @@ export class Story {
     const game = this.game();
     game.dispatch({ type: "asking" });
     await this.engine?.ready;
-    if (!record) return game.start(newSession(game.session.settings));
-    const reply = await this.engine?.ask({ type: "resume", record });
+    if (!record) return this.#dealNew();
+    this.#lost += 1;
+    const reply = await game.ask({ type: "resume", record });
+    if (reply === null) return;
+    this.#lost = 0;
     if (reply.type === "refused") return this.#trouble("save", "trouble-save-why", record, null, reply.why);
     return game.take(reply);
+  }
+
+  /** Deal a new game; kept settings that cannot be dealt give way to the usual ones. */
+  async #dealNew() {
+    const game = this.game();
+    const reply = await game.ask(newSession(game.session.settings));
+    if (reply?.type !== "refused") return game.take(reply);
+    const { players, stake, rules } = DEFAULTS;
+    await game.start(newSession({ ...game.session.settings, players, stake, rules }));
+    game.dispatch({ type: "say", sentence: reply.why });
   }
 
   #elsewhere() {

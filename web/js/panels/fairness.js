@@ -19,8 +19,8 @@ export function fairness({ view, checks }, { request, check }) {
       over
         ? nothing
         : html`<h3>${t("fairness-commitment")}</h3><p class="code">${commitment}</p>
-          <label class="field"><b>${t("fairness-word")}</b><span>${t("fairness-word-about")}</span>
-            <input type="text" maxlength="200" autocomplete="off" .value=${word}
+          <label class="field"><b>${t("fairness-word")}</b><span>${t(playing ? "fairness-word-later" : "fairness-word-about")}</span>
+            <input type="text" maxlength="200" autocomplete="off" .value=${word} ?disabled=${playing}
               @change=${(/** @type {Event} */ { target }) => request({ type: "set_word", word: /** @type {HTMLInputElement} */ (target).value })}>
           </label>`
     }

@@ -10,6 +10,7 @@ import { createStore, get, set } from "idb-keyval";
  * @typedef {"kept" | "blocked" | "full"} Kept How a save went; after the last two the game goes on and says so.
  */
 
+const PATIENCE = 3000; // ms: a storage that says nothing for longer is taken for blocked
 const SLOTS = ["session-a", "session-b"];
 
 /** @type {ReturnType<typeof createStore> | null} */
@@ -29,7 +30,7 @@ const store = () => {
  */
 export async function load() {
   try {
-    const saves = await Promise.all(SLOTS.map((slot) => get(slot, store())));
+    const saves = await inTime(Promise.all(SLOTS.map((slot) => get(slot, store()))));
     const newest = /** @type {(Save | undefined)[]} */ (saves)
       .filter((save) => typeof save?.number === "number" && typeof save.text === "string")
       .sort((a, b) => Number(b?.number) - Number(a?.number))[0];
@@ -53,6 +54,17 @@ export function save(text) {
   return kept;
 }
 
+/**
+ * Wait for the storage, but not for ever.
+ * @template T
+ * @param {Promise<T>} answer
+ * @returns {Promise<T>}
+ */
+function inTime(answer) {
+  const late = new Promise((_, refuse) => setTimeout(() => refuse(new Error("the storage does not answer")), PATIENCE));
+  return /** @type {Promise<T>} */ (Promise.race([answer, late]));
+}
+
 /** Forget the saved session: an empty record is newer than any. */
 export function forget() {
   return save("");
@@ -66,7 +78,7 @@ async function write(text) {
   try {
     if (number < 0) await load();
     const next = Math.max(0, number) + 1;
-    await set(SLOTS[next % 2], { number: next, text }, store());
+    await inTime(set(SLOTS[next % 2], { number: next, text }, store()));
     number = next;
     return "kept";
   } catch (error) {
