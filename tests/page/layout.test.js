@@ -56,6 +56,18 @@ test("four cards do not overlap on a phone, six do", () => {
   );
 });
 
+test("five cards lie side by side on a desk, six on a tablet held upright, in the middle of the table if they can", () => {
+  const desk = { x: 160, y: 552, w: 556, h: 205, middle: 420 };
+  const five = fan(cards(5), [], desk, true, 1);
+  assert.ok(five.every(({ covered, w }) => !covered && w === 104));
+  assert.equal(five[0].x, 164); // 548 pixels for 5 cards: (548 - 104) / 4 = 111 from card to card, from edge to edge
+  assert.equal(five[4].x + 104, 712);
+  const [first, , , last] = fan(cards(4), [], desk, true, 1);
+  assert.equal((first.x + last.x + 104) / 2, 420);
+  const six = fan(cards(6), [], { x: 0, y: 884, w: 820, h: 208, middle: 410 }, true, 1);
+  assert.ok(six.every(({ covered, w }) => !covered && w === 118));
+});
+
 test("a picked card rises by 16 pixels and keeps its place", () => {
   const [before] = fan(cards(4), [], PHONE.hand, false, 1);
   const [after] = fan(cards(4), [before.card], PHONE.hand, false, 1);
