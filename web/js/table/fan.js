@@ -2,8 +2,10 @@
 
 const RATIO = 1.44;
 const LEAST = 44; // the narrowest strip of a card that a finger finds
-const UPPER = 66; // what the upper of two rows shows
+const UPPER = 0.97; // of a card's width, what the upper of two rows shows: its index with its suit
+const FOOT = 8;
 const RISE = 16;
+const RAISED = 20; // above two rows, room for a picked card
 
 /** @typedef {import("./layout.js").Rect & {middle?: number}} Hand middle: the middle of the table, where the cards lie if they can */
 
@@ -40,10 +42,11 @@ export function fan(order, picked, hand, wide, rows) {
   const top = Math.min(usual, Math.max(24, hand.h - one * RATIO - 8));
   if (rows === 1) return row(order, picked, hand, wide, { top, most: one, z: 0 });
   const half = Math.ceil(order.length / 2);
-  const most = Math.min(two, (hand.h - 24 - UPPER - 8) / RATIO);
+  const most = Math.max(LEAST, Math.min(two, (hand.h - RAISED - FOOT) / (RATIO + UPPER)));
+  const upper = row(order.slice(0, half), picked, hand, wide, { most, top: RAISED, z: 0 });
   return [
-    ...row(order.slice(0, half), picked, hand, wide, { most, top: 24, z: 0 }),
-    ...row(order.slice(half), picked, hand, wide, { most, top: 24 + UPPER, z: half }),
+    ...upper.map((place) => ({ ...place, covered: true })),
+    ...row(order.slice(half), picked, hand, wide, { most, top: RAISED + most * UPPER, z: half }),
   ];
 }
 

@@ -2,11 +2,23 @@
 
 const RATIO = 1.44;
 const PITCH = 0.55; // of a card's width between two cards of a spread
-const GAP = 0.62; // of a card's width between spreads, room for a destination
+const GAP = 0.62; // of a card's width between spreads
+const LEAST = 16;
+const LOW = 130; // a floor on which every pixel counts
+const NAMED = 0.9; // so much smaller the cards may be, for all owners to be named in full
 
-/** @param {boolean} wide */
-const sizes = (wide) =>
-  wide ? { most: 76, head: 50, label: 24, foot: 12, side: 28 } : { most: 58, head: 42, label: 20, foot: 10, side: 14 };
+/** @param {import("./layout.js").Rect} floor @param {boolean} wide */
+function sizes({ h }, wide) {
+  if (wide) return { most: 76, head: 50, label: 24, foot: 12, side: 28, owner: 110 };
+  if (h < LOW) return { most: 58, head: 32, label: 18, foot: 4, side: 14, owner: 86 };
+  return { most: 58, head: 42, label: 20, foot: 10, side: 14, owner: 86 };
+}
+
+/**
+ * @typedef {{spread: number, cards: number, before: number, after: number}} Block with the room its destinations take
+ * @typedef {ReturnType<typeof sizes>} Size
+ * @typedef {ReadonlyMap<number, {before: number, after: number}>} Ends room for destinations by the number of the spread
+ */
 
 /**
  * @param {number} cards
@@ -20,18 +32,32 @@ const blockWidth = (cards, w) => w * (1 + PITCH * (cards - 1));
  * @param {number} laying cards of the spread to come, or 0
  * @param {import("./layout.js").Rect} floor
  * @param {boolean} wide
+ * @param {Ends} [ends]
  * @returns {import("./layout.js").SpreadPlace[]}
  */
-export function packed(table, laying, floor, wide) {
-  const blocks = table.map(({ spread, cards }) => ({ spread, cards: cards.length }));
-  if (laying > 0) blocks.push({ spread: -1, cards: laying });
+export function packed(table, laying, floor, wide, ends = new Map()) {
+  const none = { before: 0, after: 0 };
+  const blocks = table.map(({ spread, cards }) => ({ spread, cards: cards.length, ...(ends.get(spread) ?? none) }));
+  if (laying > 0) blocks.push({ spread: -1, cards: laying, ...none });
   if (blocks.length === 0) return [];
-  const size = sizes(wide);
-  for (let w = size.most; w > 20; w -= 2) {
-    const rows = wrapped(blocks, w, floor.w - 2 * size.side);
-    if (height(rows.length, w, size) <= floor.h || w <= 22) return placed(rows, w, floor, size);
+  const size = sizes(floor, wide);
+  const named = largest(blocks, floor, size);
+  const any = largest(blocks, floor, { ...size, owner: 0 });
+  const { w, rows, size: chosen } = named.w >= any.w * NAMED ? named : any;
+  return placed(rows, w, floor, chosen);
+}
+
+/**
+ * The largest cards with which all spreads fit.
+ * @param {Block[]} blocks
+ * @param {import("./layout.js").Rect} floor
+ * @param {Size} size
+ */
+function largest(blocks, floor, size) {
+  for (let w = size.most; ; w -= 2) {
+    const rows = wrapped(blocks, w, size, floor.w - 2 * size.side);
+    if (height(rows.length, w, size) <= floor.h || w <= LEAST) return { w, rows, size };
   }
-  return [];
 }
 
 /**
@@ -42,43 +68,75 @@ export function packed(table, laying, floor, wide) {
 const height = (rows, w, { head, label, foot }) => head + rows * (label + w * RATIO) + (rows - 1) * 6 + foot;
 
 /**
- * Break the spreads into rows; a row keeps a gap after its last spread, where a card can be hit.
- * @param {{spread: number, cards: number}[]} blocks
+ * What a spread takes with its destinations; wide enough to say whose it is.
+ * @param {Block} block
  * @param {number} w
+ * @param {Size} size
+ */
+function taken({ cards, before, after }, w, { owner }) {
+  const block = blockWidth(cards, w);
+  return { before, block, after: Math.max(after, owner - block) };
+}
+
+/**
+ * Break the spreads into rows.
+ * @param {Block[]} blocks
+ * @param {number} w
+ * @param {Size} size
  * @param {number} room
  */
-function wrapped(blocks, w, room) {
-  /** @type {{spread: number, cards: number}[][]} */
+function wrapped(blocks, w, size, room) {
+  /** @type {Block[][]} */
   const rows = [[]];
-  let used = 0;
   for (const block of blocks) {
-    const need = blockWidth(block.cards, w) + GAP * w;
-    if (used > 0 && used + need > room) {
-      rows.push([]);
-      used = 0;
-    }
-    rows[rows.length - 1].push(block);
-    used += need;
+    const row = rows[rows.length - 1];
+    if (row.length > 0 && rowWidth([...row, block], w, size) > room) rows.push([block]);
+    else row.push(block);
   }
   return rows;
 }
 
 /**
- * @param {{spread: number, cards: number}[][]} rows
+ * The left edges of a row's spreads, and its width.
+ * @param {Block[]} row
+ * @param {number} w
+ * @param {Size} size
+ */
+function lined(row, w, size) {
+  let end = 0;
+  const lefts = row.map((one, at) => {
+    const { before, block, after } = taken(one, w, size);
+    const left = end + before;
+    const next = row[at + 1];
+    end = left + block + (next ? Math.max(after, GAP * w - next.before) : one.after);
+    return left;
+  });
+  return { lefts, width: end };
+}
+
+/**
+ * @param {Block[]} row
+ * @param {number} w
+ * @param {Size} size
+ */
+const rowWidth = (row, w, size) => lined(row, w, size).width;
+
+/**
+ * @param {Block[][]} rows
  * @param {number} w
  * @param {import("./layout.js").Rect} floor
- * @param {{head: number, label: number, foot: number, side: number}} size
+ * @param {Size} size
  */
 function placed(rows, w, floor, size) {
   const free = floor.h - height(rows.length, w, size);
   return rows.flatMap((row, number) => {
-    const used = row.reduce((sum, { cards }) => sum + blockWidth(cards, w) + GAP * w, 0) - GAP * w;
+    const { lefts, width } = lined(row, w, size);
     const y = floor.y + size.head + free / 2 + size.label + number * (size.label + w * RATIO + 6);
-    let x = floor.x + Math.max(size.side, (floor.w - used) / 2);
-    return row.map(({ spread, cards }) => {
-      const block = { spread, x, y, w: blockWidth(cards, w), h: w * RATIO, cardW: w, label: size.label };
-      x += block.w + GAP * w;
-      return block;
+    const start = floor.x + Math.max(size.side, (floor.w - width) / 2);
+    return row.map(({ spread, cards }, at) => {
+      const x = start + lefts[at];
+      const end = at + 1 < row.length ? start + lefts[at + 1] : floor.x + floor.w;
+      return { spread, x, y, w: blockWidth(cards, w), h: w * RATIO, cardW: w, label: size.label, labelW: end - x - 6 };
     });
   });
 }

@@ -1,7 +1,10 @@
 /** Destinations: where the picked cards can go, as dashed frames that show the cards they would hold. */
 
-const PLATE = 40; // half of a plate, so that none is cut off at the edge
-const STRIP = 0.6; // of a card's width, what a frame between two spreads shows
+const WIDE = 68; // beside a spread: a plate with its diamond
+const NARROW = 40; // a plate with the word alone
+const FEW = 2; // so many spreads and destinations leave room for wide plates
+const APART = 4;
+const TOUCHED = 24; // the narrowest frame that a finger finds
 
 /**
  * @param {object} scene
@@ -10,14 +13,22 @@ const STRIP = 0.6; // of a card's width, what a frame between two spreads shows
  * @param {Record<string, import("../protocol.js").Action[]>} scene.options
  * @param {readonly string[]} scene.laying
  * @param {import("./layout.js").Rect} scene.pile
- * @param {import("./layout.js").Rect} scene.floor
  * @returns {import("./layout.js").Ghost[]}
  */
-export function ghosts({ view, spreads, options, laying, pile, floor }) {
-  const found = hitGhosts(view, spreads, options.hit, floor);
+export function ghosts({ view, spreads, options, laying, pile }) {
+  const ends = hitEnds(view, options.hit);
+  const found = ends.map((end) => beside(spreads[end.at], end, roomFor(view, ends.length)));
   if (laying.length > 0) found.push(framed("spread", spreads[spreads.length - 1], laying));
   if (options.discard.length > 0)
-    found.push({ kind: "discard", spread: -1, ...pile, cards: [], plate: "top", plateX: pile.x + pile.w / 2 });
+    found.push({
+      kind: "discard",
+      spread: -1,
+      ...pile,
+      cards: [],
+      plate: "top",
+      plateX: pile.x + pile.w / 2,
+      bare: false,
+    });
   return found;
 }
 
@@ -37,27 +48,48 @@ const framed = (kind, { x, y, w, h }, cards) => ({
   cards: [...cards],
   plate: "top",
   plateX: x + w / 2,
+  bare: false,
 });
 
 /**
- * One frame for each spread and end that can be hit; a card with several meanings at one end gets one.
+ * The spreads and ends that can be hit; a card with several meanings at one end counts once.
  * @param {import("../protocol.js").View} view
- * @param {import("./layout.js").SpreadPlace[]} spreads
- * @param {import("../protocol.js").Action[]} hits
- * @param {import("./layout.js").Rect} floor
+ * @param {readonly import("../protocol.js").Action[]} hits
+ * @returns {{at: number, low: boolean, card: string}[]}
  */
-function hitGhosts(view, spreads, hits, floor) {
-  /** @type {Map<string, import("./layout.js").Ghost>} */
+function hitEnds(view, hits) {
+  /** @type {Map<string, {at: number, low: boolean, card: string}>} */
   const found = new Map();
   for (const { spread = -1, as = [] } of hits) {
     const at = view.table.findIndex((laid) => laid.spread === spread);
     if (at < 0 || !as[0]) continue;
     const low = isLow(view.table[at], as[0]);
-    const key = `${spread} ${low}`;
-    if (!found.has(key)) found.set(key, beside(spreads, at, low, as[0], floor));
+    if (!found.has(`${at} ${low}`)) found.set(`${at} ${low}`, { at, low, card: as[0] });
   }
   return [...found.values()];
 }
+
+/**
+ * The room that the destinations of a hit take beside their spreads: as wide as a plate, less when there are many.
+ * @param {import("../protocol.js").View} view
+ * @param {readonly import("../protocol.js").Action[]} hits
+ * @returns {import("./floor.js").Ends}
+ */
+export function endsOf(view, hits) {
+  const ends = hitEnds(view, hits);
+  const room = roomFor(view, ends.length);
+  /** @type {Map<number, {before: number, after: number}>} */
+  const found = new Map();
+  for (const { at, low } of ends) {
+    const { spread } = view.table[at];
+    const { before, after } = found.get(spread) ?? { before: 0, after: 0 };
+    found.set(spread, low ? { before: room, after } : { before, after: room });
+  }
+  return found;
+}
+
+/** @param {import("../protocol.js").View} view @param {number} ends */
+const roomFor = ({ table }, ends) => (Math.max(table.length, ends) > FEW ? NARROW : WIDE);
 
 /**
  * Does the card go before the first card of a run? Only the place of its frame depends on it.
@@ -70,31 +102,23 @@ function isLow(laid, card) {
 }
 
 /**
- * @param {import("./layout.js").SpreadPlace[]} spreads
- * @param {number} at
- * @param {boolean} low
- * @param {string} card
- * @param {import("./layout.js").Rect} floor
+ * @param {import("./layout.js").SpreadPlace} place
+ * @param {{low: boolean, card: string}} end
+ * @param {number} room
  * @returns {import("./layout.js").Ghost}
  */
-function beside(spreads, at, low, card, floor) {
-  const { spread, x, y, w, h, cardW } = spreads[at];
-  const next = spreads[at + 1]?.y === y ? spreads[at + 1].x : floor.x + floor.w - 4;
-  const before = at > 0 && spreads[at - 1].y === y ? spreads[at - 1].x + spreads[at - 1].w : floor.x + 4;
-  const free = (low ? x - before : next - x - w) - 8;
-  const width = Math.max(cardW * STRIP, Math.min(cardW, free));
-  const left = low ? x - width - 4 : x + w + 4;
-  const last = spreads[at + 1]?.y !== y;
-  const plateX = Math.max(floor.x + PLATE, Math.min(floor.x + floor.w - PLATE, left + width / 2));
+function beside({ spread, x, y, w, h, cardW }, { low, card }, room) {
+  const width = Math.max(TOUCHED, Math.min(cardW, room - 2 * APART));
   return {
     kind: "hit",
     spread,
-    x: left,
+    x: low ? x - width - APART : x + w + APART,
     y,
     w: width,
     h,
     cards: [card],
-    plate: !low && last ? "top" : "bottom",
-    plateX,
+    plate: "bottom",
+    plateX: low ? x - room / 2 : x + w + room / 2,
+    bare: room === NARROW,
   };
 }

@@ -2,7 +2,7 @@
 
 import { fan, rowsFor } from "./fan.js";
 import { packed } from "./floor.js";
-import { ghosts } from "./ghosts.js";
+import { endsOf, ghosts } from "./ghosts.js";
 
 /**
  * @typedef {{x: number, y: number, w: number, h: number}} Rect
@@ -10,8 +10,9 @@ import { ghosts } from "./ghosts.js";
  * @typedef {{card: string, as: string, zone: "hand" | "pile" | "spread", x: number, y: number, w: number, z: number,
  *   covered: boolean, strip: number, spread: number}} CardPlace
  * @typedef {{kind: "hit" | "spread" | "discard", spread: number, x: number, y: number, w: number, h: number,
- *   cards: string[], plate: "top" | "bottom", plateX: number}} Ghost
- * @typedef {{spread: number, x: number, y: number, w: number, h: number, cardW: number, label: number}} SpreadPlace
+ *   cards: string[], plate: "top" | "bottom", plateX: number, bare: boolean}} Ghost bare: a plate of the word alone
+ * @typedef {{spread: number, x: number, y: number, w: number, h: number, cardW: number, label: number,
+ *   labelW: number}} SpreadPlace
  * @typedef {{cards: CardPlace[], spreads: SpreadPlace[], ghosts: Ghost[], stock: Rect, pile: Rect, rows: number}} Plan
  */
 
@@ -31,7 +32,7 @@ const RATIO = 1.44;
 export function layout({ view, order, picked, options, widest }, room) {
   const { stock, pile } = piles(room);
   const laying = options.spread[0]?.as ?? [];
-  const spreads = packed(view.table, laying.length, room.floor, room.wide);
+  const spreads = packed(view.table, laying.length, room.floor, room.wide, endsOf(view, options.hit));
   const rows = rowsFor(widest, room.hand, room.wide);
   return {
     cards: [
@@ -40,7 +41,7 @@ export function layout({ view, order, picked, options, widest }, room) {
       ...fan(order, picked, room.hand, room.wide, rows),
     ],
     spreads: spreads.slice(0, view.table.length),
-    ghosts: ghosts({ view, spreads, options, laying, pile, floor: room.floor }),
+    ghosts: ghosts({ view, spreads, options, laying, pile }),
     stock,
     pile,
     rows,

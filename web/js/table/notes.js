@@ -35,7 +35,7 @@ export function notesOf({ big_one, boobed, side_bets }) {
 export function notes(view, { stock }, explain) {
   const found = notesOf(view);
   if (found.length === 0) return nothing;
-  return html`<div class="notes" .style=${`transform:translate(0,${stock.y + stock.h}px)`}>
+  return html`<div class="notes" .style=${`--y:${stock.y + stock.h}px`}>
     ${found.map(
       ({
         key,

@@ -86,11 +86,11 @@ function pile({ legal }, view, { pile: rect }, touch) {
  * @param {import("../protocol.js").Spread} laid
  * @param {import("./layout.js").SpreadPlace} place
  */
-function spreadLabel(view, { owner, kind, cards }, { x, y, w, cardW, label }) {
+function spreadLabel(view, { owner, kind, cards }, { x, y, label, labelW }) {
   const you = owner === view.you ? "yes" : "no";
   const names = cards.map(({ card, as }) => cardName(`${card}=${as}`)).join(", ");
   return html`<div class="spread-label" role="group" aria-label=${t("spread-label", { name: nameOf(view, owner), you, kind, cards: names })}
-    .style=${`transform:translate(${x}px,${y - label}px);width:${w + cardW * 0.6}px;height:${label}px`}>
+    .style=${`transform:translate(${x}px,${y - label}px);width:${labelW}px;height:${label}px`}>
     <span aria-hidden="true"><b>${t("spread-owner", { name: nameOf(view, owner), you })}</b> ${t("spread-kind", { kind })}</span>
   </div>`;
 }
@@ -110,7 +110,7 @@ function destination(session, view, ghost, plan, touch) {
   return html`<button class="destination to-${ghost.kind} plate-${ghost.plate}" type="button" data-place=${place} .style=${box(area)}
     aria-label=${destinationLabel(session, view, ghost)} @click=${() => touch(place)}>
     <span class="frame" .style=${frame}>${ghost.cards.map((card) => html`<span class="ghost" .style=${ghostStyle(ghost)}>${unsafeHTML(column(card))}</span>`)}</span>
-    <span class="plate" .style=${`left:${ghost.plateX - area.x}px`}>${icon("diamond")}${t(`key-${ghost.kind}`)}</span>
+    <span class="plate ${ghost.bare ? "bare" : ""}" .style=${`left:${ghost.plateX - area.x}px`}>${ghost.bare ? nothing : icon("diamond")}${t(`key-${ghost.kind}`)}</span>
   </button>`;
 }
 
