@@ -154,3 +154,49 @@ test("plates stay on the table", () => {
   );
   for (const { plateX } of plan.ghosts) assert.ok(plateX >= 40 && plateX <= 350);
 });
+
+const SMALL = { ...PHONE, floor: { x: 0, y: 208, w: 320, h: 108 }, hand: { x: 0, y: 366, w: 320, h: 162 } };
+
+for (let count = 7; count <= 11; count += 1) {
+  test(`${count} cards in two rows on the smallest phone are whole and show the suits of the upper row`, () => {
+    assert.equal(rowsFor(count, SMALL.hand, false), 2);
+    const places = fan(cards(count), [], SMALL.hand, false, 2);
+    const [upper, lower] = [places[0], places[places.length - 1]];
+    for (const place of places) {
+      assert.ok(inside(place, SMALL.hand) && place.strip >= 44);
+      assert.ok(place.y + place.w * 1.44 <= SMALL.hand.y + SMALL.hand.h);
+    }
+    assert.ok(lower.y - upper.y >= upper.w * 0.94, "the suit ends at 94 hundredths of the width");
+  });
+}
+
+const RUNS = ["3c 4c 5c", "3d 4d 5d", "3h 4h 5h", "3s 4s 5s"];
+const bothEnds = (spreads) =>
+  RUNS.slice(0, spreads).flatMap((_, at) =>
+    ["2", "6"].map((rank) => ({ text: "", cards: ["X1"], as: [rank + "cdhs"[at]], spread: at })),
+  );
+
+for (const [name, room] of Object.entries({ phone: PHONE, desk: DESK, small: SMALL })) {
+  for (let count = 1; count <= (room === SMALL ? 3 : 4); count += 1) {
+    test(`both ends of ${count} runs can be hit on the ${name}: on the floor, 24 pixels wide, over no other spread`, () => {
+      const table = RUNS.slice(0, count).map((run, at) => spread(at, 0, "run", run));
+      const options = { spread: [], hit: bothEnds(count), discard: [] };
+      const { spreads, ghosts } = layout(scene({ view: view({ table }), options }), room);
+      assert.equal(ghosts.length, 2 * count);
+      const frames = [...ghosts, ...spreads];
+      for (const ghost of ghosts) {
+        assert.ok(inside(ghost, room.floor) && ghost.w >= 24 && ghost.h >= 24, `${ghost.x} ${ghost.w}`);
+        for (const other of frames.filter((one) => one !== ghost)) {
+          const apart = ghost.x + ghost.w <= other.x || other.x + other.w <= ghost.x || ghost.y !== other.y;
+          assert.ok(apart, `${ghost.spread} lies on ${other.spread}`);
+        }
+      }
+      for (const laid of spreads) assert.ok(laid.y + laid.h <= room.floor.y + room.floor.h);
+    });
+  }
+}
+
+test("four spreads on a phone leave their owners' names room", () => {
+  const table = RUNS.map((run, at) => spread(at, 0, "run", run));
+  for (const { labelW } of packed(table, 0, PHONE.floor, false)) assert.ok(labelW >= 78, `${labelW}`);
+});

@@ -120,3 +120,12 @@ test("the log and the order begin anew with the first hand of another session", 
   const session = after(update(SCENES.hit()), update(SCENES.hit()), update(other));
   assert.equal(session.log.length, after(update(other)).log.length);
 });
+
+test("the hand's rows are counted anew when a turn ends, not while it lasts", () => {
+  const hand = [..."A23456789"].map((rank) => `${rank}c`);
+  const drawn = update({ ...SCENES.hit(), view: view({ hand, phase: "play" }) });
+  const spread = update({ ...SCENES.hit(), view: view({ hand: hand.slice(0, 4), phase: "play" }) });
+  const passed = update({ ...SCENES.bot(), view: view({ hand: hand.slice(0, 3), next: "bot", turn: 1 }) });
+  assert.equal(after(drawn, spread).widest, 10);
+  assert.equal(after(drawn, spread, passed).widest, 4);
+});

@@ -18,7 +18,7 @@ import { NO_HOUSE } from "./rules/draft.js";
  * @property {number} turn counts updates, so that a view knows when it is new
  * @property {LogEntry[]} log the hand in words
  * @property {string[]} order the hand as it is shown
- * @property {number} widest the most cards the hand has held since the deal
+ * @property {number} widest the most cards the hand can hold in this turn
  * @property {string[]} picked
  * @property {{cards: string, can: import("./protocol.js").Can} | null} can what the engine says of exactly the picked cards
  * @property {Choice | null} choice
@@ -162,11 +162,17 @@ function updated(session, { view, events, legal, resumed = false }) {
     turn: session.turn + 1,
     log: logged(fresh ? [] : session.log, events),
     order,
-    widest: Math.max(fresh ? hand.length + 1 : session.widest, hand.length),
+    widest: Math.max(fresh || !midTurn(view) ? hand.length + 1 : session.widest, hand.length),
     asking: false,
     settled: false,
   };
 }
+
+/**
+ * Is it your turn, and a card drawn? Until the turn ends the hand keeps its rows.
+ * @param {View} view
+ */
+const midTurn = ({ next, phase, turn, you }) => next === "you" && turn === you && phase === "play";
 
 /**
  * Is this another hand than the one before, be it the first of another session?

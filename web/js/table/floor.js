@@ -4,7 +4,7 @@ const RATIO = 1.44;
 const PITCH = 0.55; // of a card's width between two cards of a spread
 const GAP = 0.62; // of a card's width between spreads
 const LEAST = 16;
-const LOW = 130; // a floor on which every pixel counts
+export const LOW = 130; // a floor on which every pixel counts
 const NAMED = 0.9; // so much smaller the cards may be, for all owners to be named in full
 
 /** @param {import("./layout.js").Rect} floor @param {boolean} wide */

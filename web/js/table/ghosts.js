@@ -1,7 +1,10 @@
 /** Destinations: where the picked cards can go, as dashed frames that show the cards they would hold. */
 
+import { LOW } from "./floor.js";
+
 const WIDE = 68; // beside a spread: a plate with its diamond
 const NARROW = 40; // a plate with the word alone
+const TIGHT = 28; // many destinations on a small floor: their frames alone are kept apart
 const FEW = 2; // so many spreads and destinations leave room for wide plates
 const APART = 4;
 const TOUCHED = 24; // the narrowest frame that a finger finds
@@ -13,11 +16,12 @@ const TOUCHED = 24; // the narrowest frame that a finger finds
  * @param {Record<string, import("../protocol.js").Action[]>} scene.options
  * @param {readonly string[]} scene.laying
  * @param {import("./layout.js").Rect} scene.pile
+ * @param {import("./layout.js").Rect} scene.floor
  * @returns {import("./layout.js").Ghost[]}
  */
-export function ghosts({ view, spreads, options, laying, pile }) {
+export function ghosts({ view, spreads, options, laying, pile, floor }) {
   const ends = hitEnds(view, options.hit);
-  const found = ends.map((end) => beside(spreads[end.at], end, roomFor(view, ends.length)));
+  const found = ends.map((end) => beside(spreads[end.at], end, roomFor(view, ends.length, floor)));
   if (laying.length > 0) found.push(framed("spread", spreads[spreads.length - 1], laying));
   if (options.discard.length > 0)
     found.push({
@@ -73,11 +77,12 @@ function hitEnds(view, hits) {
  * The room that the destinations of a hit take beside their spreads: as wide as a plate, less when there are many.
  * @param {import("../protocol.js").View} view
  * @param {readonly import("../protocol.js").Action[]} hits
+ * @param {import("./layout.js").Rect} floor
  * @returns {import("./floor.js").Ends}
  */
-export function endsOf(view, hits) {
+export function endsOf(view, hits, floor) {
   const ends = hitEnds(view, hits);
-  const room = roomFor(view, ends.length);
+  const room = roomFor(view, ends.length, floor);
   /** @type {Map<number, {before: number, after: number}>} */
   const found = new Map();
   for (const { at, low } of ends) {
@@ -88,8 +93,15 @@ export function endsOf(view, hits) {
   return found;
 }
 
-/** @param {import("../protocol.js").View} view @param {number} ends */
-const roomFor = ({ table }, ends) => (Math.max(table.length, ends) > FEW ? NARROW : WIDE);
+/**
+ * @param {import("../protocol.js").View} view
+ * @param {number} ends
+ * @param {import("./layout.js").Rect} floor
+ */
+function roomFor({ table }, ends, floor) {
+  if (ends * NARROW > floor.w / 2 && floor.h < LOW) return TIGHT;
+  return Math.max(table.length, ends) > FEW ? NARROW : WIDE;
+}
 
 /**
  * Does the card go before the first card of a run? Only the place of its frame depends on it.
@@ -109,16 +121,17 @@ function isLow(laid, card) {
  */
 function beside({ spread, x, y, w, h, cardW }, { low, card }, room) {
   const width = Math.max(TOUCHED, Math.min(cardW, room - 2 * APART));
+  const gap = Math.min(APART, (room - width) / 2);
   return {
     kind: "hit",
     spread,
-    x: low ? x - width - APART : x + w + APART,
+    x: low ? x - width - gap : x + w + gap,
     y,
     w: width,
     h,
     cards: [card],
     plate: "bottom",
     plateX: low ? x - room / 2 : x + w + room / 2,
-    bare: room === NARROW,
+    bare: room < WIDE,
   };
 }

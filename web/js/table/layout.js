@@ -32,7 +32,7 @@ const RATIO = 1.44;
 export function layout({ view, order, picked, options, widest }, room) {
   const { stock, pile } = piles(room);
   const laying = options.spread[0]?.as ?? [];
-  const spreads = packed(view.table, laying.length, room.floor, room.wide, endsOf(view, options.hit));
+  const spreads = packed(view.table, laying.length, room.floor, room.wide, endsOf(view, options.hit, room.floor));
   const rows = rowsFor(widest, room.hand, room.wide);
   return {
     cards: [
@@ -41,7 +41,7 @@ export function layout({ view, order, picked, options, widest }, room) {
       ...fan(order, picked, room.hand, room.wide, rows),
     ],
     spreads: spreads.slice(0, view.table.length),
-    ghosts: ghosts({ view, spreads, options, laying, pile }),
+    ghosts: ghosts({ view, spreads, options, laying, pile, floor: room.floor }),
     stock,
     pile,
     rows,
