@@ -17,7 +17,8 @@ def open_table(page: Page, site: str, *, seed: int = 7, settings: str = SETTINGS
         f"if (!localStorage.getItem('tonk-settings')) localStorage.setItem('tonk-settings', '{settings}');"
     )
     page.goto(site + query)
-    expect(page.locator("#hand .card").first).to_be_visible(timeout=PATIENCE)
+    # The bots may have ended the hand before it is your turn.
+    expect(page.locator("#hand .card:visible, .reckoning").first).to_be_visible(timeout=PATIENCE)
     return Table(page)
 
 
