@@ -1,7 +1,8 @@
 /** The page's end of the engine: asks in JSON, notices a worker that crashes or hangs, and starts a new one. */
 
 import { launch } from "./launch.js";
-import { dropSnapshots, findSnapshot, SNAPSHOTS } from "./snapshot.js";
+import { prepareNextVisit } from "./next-visit.js";
+import { dropSnapshots } from "./snapshot.js";
 
 /**
  * @typedef {"download" | "start" | "engine" | "ready"} Step
@@ -112,8 +113,7 @@ class Client {
   }
 
   rest() {
-    const wanted = SNAPSHOTS && this.how !== "snapshot";
-    this.#snapshot ??= wanted ? makeSnapshot() : Promise.resolve(false);
+    this.#snapshot ??= prepareNextVisit();
     return this.#snapshot;
   }
 
@@ -239,22 +239,6 @@ class Client {
       this.#crash(`The engine did not answer for ${patience} s.`, asked.map(({ text }) => text).join("\n"));
     }
   }
-}
-
-/** @returns {Promise<boolean>} */
-async function makeSnapshot() {
-  if (await findSnapshot()) return false;
-  return new Promise((resolve) => {
-    const done = (/** @type {boolean} */ made) => {
-      worker.terminate();
-      resolve(made);
-    };
-    const worker = launch(
-      "snapshot",
-      ({ data }) => data.kind !== "progress" && done(data.kind === "made"),
-      () => done(false),
-    );
-  });
 }
 
 /**
