@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+
 from tonk.errors import RecordError
 from tonk.refusals import refuse, shown
 

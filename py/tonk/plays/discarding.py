@@ -32,7 +32,7 @@ def _why_not_any(state: State, hand: int) -> Refusal | None:
     rules = state.setup.rules
     if state.hits and rules.hitting.ends_without_discard(state.hits):
         return refuse("hit-replaces-discard")
-    if rules.spreading.is_forced() and owes_spread(state, hand):
+    if rules.forces_spreads and owes_spread(state, hand):
         return refuse("must-spread")
     if state.blocked and hand.bit_count() < must_keep(state, state.hits):
         return refuse("blocked", keep=1)
@@ -66,10 +66,10 @@ def discard(state: State, action: Discard, log: Log) -> State:
             return ended(state, Ending("out", seat, going_out.by_discard()), hands=hands, pile=pile)
         if log is not None:
             log.append(PassedEmpty(seat))
-    slapping = setup.rules.slapping
-    if phase == EXTRA and not slapping.is_turn(seat, turn):
+    rules = setup.rules
+    if phase == EXTRA and not rules.slapping.is_turn(seat, turn):
         return state._replace(phase=START, hands=hands, pile=pile, discarder=seat, slapper=-1)
-    return passed(state, hands, pile, table, waits, hit_since, slapped, seat if slapping.is_on() else -1)
+    return passed(state, hands, pile, table, waits, hit_since, slapped, seat if rules.slaps else -1)
 
 
 def why_not_end(state: State, action: End) -> Refusal | None:

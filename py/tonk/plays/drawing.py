@@ -84,7 +84,7 @@ def why_not_top(state: State) -> Refusal | None:
     """Refuse the top discard itself: there is none, or it could not be used at once."""
     if state.pile is None:
         return refuse("pile-empty")
-    if state.setup.rules.drawing.must_use() and not _usable(state, state.pile[0]):
+    if state.setup.rules.uses_taken and not _usable(state, state.pile[0]):
         return refuse("take-unusable", card=state.setup.pack.names[state.pile[0]])
     return None
 
@@ -124,7 +124,7 @@ def _taken(state: State, log: Log) -> State:
             hit_since,
             slapped,
             card,
-            setup.rules.drawing.must_use(),
+            setup.rules.uses_taken,
             0,
             blocked,
             False,

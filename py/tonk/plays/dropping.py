@@ -20,9 +20,9 @@ def why_not_now(state: State) -> Refusal | None:
     """Refuse a drop in this turn: it comes too early, or the player waits."""
     if waits := state.waits[state.turn]:
         return refuse("waits", turns=waits)
-    dropping = state.setup.rules.dropping
-    if dropping.too_early(state.turns // state.setup.players + 1):
-        return refuse("drop-too-early", turn=dropping.earliest())
+    rules = state.setup.rules
+    if rules.late_drops and rules.dropping.too_early(state.own_turn):
+        return refuse("drop-too-early", turn=rules.dropping.earliest())
     return None
 
 

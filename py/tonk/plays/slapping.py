@@ -13,7 +13,7 @@ from tonk.state import EXTRA, OVER, START, State
 
 def why_not_slap(state: State, action: Slap) -> Refusal | None:
     """Refuse a slap of a card that was not just discarded or that does not fit."""
-    if not state.setup.rules.slapping.is_on():
+    if not state.setup.rules.slaps:
         return refuse("slap-off")
     if state.phase == OVER:
         return refuse("hand-over")

@@ -78,12 +78,22 @@ class Rules:
     side_betting: SideBetting
     session: SessionRules
     pack: Pack = field(init=False, compare=False, repr=False)
-    more_starts: bool = field(init=False, compare=False, repr=False)  # a turn may also begin with a touch or a claim
+    # What every step of a hand asks, worked out once: may a turn also begin with a touch or a claim, must a card
+    # taken be used, must spreads be laid, can a drop come too early, can discards be slapped?
+    more_starts: bool = field(init=False, compare=False, repr=False)
+    uses_taken: bool = field(init=False, compare=False, repr=False)
+    forces_spreads: bool = field(init=False, compare=False, repr=False)
+    late_drops: bool = field(init=False, compare=False, repr=False)
+    slaps: bool = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         """Compile the pack and refuse contradictions. Raises RulesError."""
         object.__setattr__(self, "pack", self.packing.make())
         object.__setattr__(self, "more_starts", self.drawing.may_touch() or self.deal_winning.has_claims())
+        object.__setattr__(self, "uses_taken", self.drawing.must_use())
+        object.__setattr__(self, "forces_spreads", self.spreading.is_forced())
+        object.__setattr__(self, "late_drops", self.dropping.earliest() > 1)
+        object.__setattr__(self, "slaps", self.slapping.is_on())
         if found := self.session.conflicts():
             raise RulesError(*found)
 
