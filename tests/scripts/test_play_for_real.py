@@ -6,6 +6,8 @@ import sys
 import time
 import urllib.request
 
+import pytest
+
 from setup.machine import ROOT
 from setup.play import SERVING
 
@@ -17,6 +19,15 @@ def started():
     """Start the game as a person would, with a port of its own."""
     command = [sys.executable, str(ROOT / "scripts" / "play.py"), "--no-open", "--port", "0"]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT)
+
+
+def stop(process):
+    """Press Ctrl+C; a command that does not stop is killed, and fails the test."""
+    process.send_signal(signal.SIGINT)
+    try:
+        assert process.wait(10) == 0
+    finally:
+        process.kill()
 
 
 def address_of(process):
@@ -46,8 +57,7 @@ def test_a_second_run_serves_at_once_and_rebuilds_nothing(dist):
                 times.append(time.monotonic() - begun)
                 assert get(address)[0] == "text/html; charset=utf-8"
             finally:
-                process.send_signal(signal.SIGINT)
-            assert process.wait(10) == 0
+                stop(process)
         assert not [line for line in printed if "installing" in line or "making" in line]
         if times[-1] < SOON:
             break
@@ -64,6 +74,19 @@ def test_everything_the_game_loads_is_served_with_its_type(dist):
             assert get(address + wasm) == ("application/wasm", (dist / wasm).stat().st_size)
             assert get(address + module)[0] == "text/javascript; charset=utf-8"
         finally:
-            process.send_signal(signal.SIGINT)
-        assert process.wait(10) == 0
+            stop(process)
         assert process.stdout.read().strip() == "Stopped."
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no shell that ignores Ctrl+C for its children there")
+def test_ctrl_c_stops_it_also_when_a_shell_had_started_it_in_the_background(dist):
+    ignoring = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        process = started()
+    finally:
+        signal.signal(signal.SIGINT, ignoring)
+    with process:
+        try:
+            address_of(process)
+        finally:
+            stop(process)
