@@ -50,10 +50,10 @@ def has_screen(machine: Machine) -> bool:
 def serve(machine: Machine, server: Server, *, opening: bool, open_page: Callable[[str], bool]) -> None:
     """Say where the game is, open it, and serve until it is stopped."""
     place = address(server)
-    say(f"{SERVING} {place}  (Ctrl+C stops it)")
-    if opening and not (has_screen(machine) and open_page(place)):
-        say(f"No browser could be opened from here: open {place} yourself.")
     try:
+        say(f"{SERVING} {place}  (Ctrl+C stops it)")
+        if opening and not (has_screen(machine) and open_page(place)):
+            say(f"No browser could be opened from here: open {place} yourself.")
         server.serve_forever()
     except KeyboardInterrupt:
         say("\nStopped.")
