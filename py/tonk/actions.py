@@ -5,23 +5,22 @@ Cards are numbers of the pack; `stands` is the card that a wild card stands for,
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
 from tonk.cards import Pack, numbers_in
+from tonk.frozen import Frozen
 from tonk.spreads import Making, Placed, as_laid, cards_of, placed
 
 KEPT: Final = 10_000  # how many spreads with wild cards a seat keeps interned
 TOP: Final = -1  # in a slap: the top discard, standing for itself
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+class Action(Frozen):
     """Something a seat does; `str()` is its notation."""
 
     seat: int
-    pack: Pack = field(compare=False, repr=False)
+    pack: Pack
 
     @property
     def verb(self) -> str:
@@ -36,6 +35,9 @@ class Action:
     def __str__(self) -> str:
         return f"{self.seat} {self.verb}{self.operands}"
 
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
     def place(self, card: int, stands: int) -> str:
         """Write a card with what it stands for, when that is another card."""
         names = self.pack.names
@@ -45,40 +47,27 @@ class Action:
 class Drop(Action):
     """Stop the play by showing the hand."""
 
-    __slots__ = ()
-
 
 class Draw(Action):
     """Draw the top card of the stock; on an empty stock: say that one wants to."""
-
-    __slots__ = ()
 
 
 class Take(Action):
     """Take the top discard."""
 
-    __slots__ = ()
-
 
 class Touch(Action):
     """Touch the stock, which commits to drawing."""
-
-    __slots__ = ()
 
 
 class Claim(Action):
     """Claim a deal win on the first turn."""
 
-    __slots__ = ()
-
 
 class End(Action):
     """End a turn without a discard."""
 
-    __slots__ = ()
 
-
-@dataclass(frozen=True, slots=True)
 class Discard(Action):
     """Discard a card."""
 
@@ -90,12 +79,11 @@ class Discard(Action):
         return f" {self.pack.names[self.card]}"
 
 
-@dataclass(frozen=True, slots=True)
 class Spread(Action):
     """Lay a spread."""
 
     placed: Placed
-    cards: int = field(compare=False)  # the mask of the cards laid
+    cards: int  # the mask of the cards laid
 
     @property
     def operands(self) -> str:
@@ -103,7 +91,6 @@ class Spread(Action):
         return "".join(f" {self.place(card, stands)}" for card, stands in self.placed)
 
 
-@dataclass(frozen=True, slots=True)
 class Hit(Action):
     """Add a card to a spread on the table."""
 
@@ -117,7 +104,6 @@ class Hit(Action):
         return f" {self.place(self.card, self.stands)} {self.spread}"
 
 
-@dataclass(frozen=True, slots=True)
 class Slap(Action):
     """Put the top discard on a spread; `card` is TOP unless named, as a wild card that stands for another must be."""
 

@@ -56,8 +56,7 @@ def event_json(event: Event, pack: Pack, words: str) -> Json:
     {'type': 'drew', 'seat': 1, 'card': None, 'key': 'event-drew', 'values': {'seat': 1}}
     """
     facts: Json = {"type": type_name(type(event).__name__)}
-    fields: Mapping[str, object] = getattr(event, "__dataclass_fields__", {})
-    for name in fields:
+    for name in event.fields:
         value = getattr(event, name)
         if name in _CARDS:
             facts[_CARDS[name]] = pack.names[value] if value >= 0 else None

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from tonk.frozen import Frozen
 from tonk.spreads import Placed
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Frozen):
     """Something that a seat did or that happened to it."""
 
     seat: int
@@ -17,24 +15,19 @@ class Event:
 class Touched(Event):
     """A player touched the stock."""
 
-    __slots__ = ()
 
-
-@dataclass(frozen=True, slots=True)
 class Drew(Event):
     """A player drew a card from the stock."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
 class Took(Event):
     """A player took the top discard."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
 class Laid(Event):
     """A player laid a spread."""
 
@@ -43,7 +36,6 @@ class Laid(Event):
     placed: Placed
 
 
-@dataclass(frozen=True, slots=True)
 class WasHit(Event):
     """A player hit a spread with a card."""
 
@@ -53,7 +45,6 @@ class WasHit(Event):
     stands: int
 
 
-@dataclass(frozen=True, slots=True)
 class Slapped(Event):
     """A player slapped the top discard onto a spread."""
 
@@ -63,7 +54,6 @@ class Slapped(Event):
     stands: int
 
 
-@dataclass(frozen=True, slots=True)
 class Discarded(Event):
     """A player discarded a card."""
 
@@ -73,16 +63,11 @@ class Discarded(Event):
 class EndedTurn(Event):
     """A player ended the turn without a discard."""
 
-    __slots__ = ()
-
 
 class PassedEmpty(Event):
     """A player emptied the hand with the deck boobed, and the turn passed."""
 
-    __slots__ = ()
 
-
-@dataclass(frozen=True, slots=True)
 class Waits(Event):
     """A player now has to wait so many turns before dropping."""
 
@@ -92,10 +77,7 @@ class Waits(Event):
 class Claimed(Event):
     """A player claimed a deal win on the first turn."""
 
-    __slots__ = ()
 
-
-@dataclass(frozen=True, slots=True)
 class Dropped(Event):
     """A player dropped with this count."""
 
@@ -104,5 +86,3 @@ class Dropped(Event):
 
 class WantedStock(Event):
     """A player wanted to draw from the empty stock."""
-
-    __slots__ = ()

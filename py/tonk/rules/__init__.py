@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from pkgutil import get_data  # reads a package that is still in its wheel, too
 from typing import Final
 
 from tonk.cards import Pack
 from tonk.errors import RulesError
+from tonk.frozen import Frozen
 from tonk.refusals import Refusal, refuse, shown
 from tonk.rules.code import is_code, read_code, write_code
 from tonk.rules.deal_wins import DealWins
@@ -19,7 +19,7 @@ from tonk.rules.drawing import Drawing
 from tonk.rules.dropping import Dropping
 from tonk.rules.going_out import GoingOut
 from tonk.rules.hitting import Hitting
-from tonk.rules.options import Option, declared
+from tonk.rules.options import Group, Option
 from tonk.rules.pack import PackRules
 from tonk.rules.scoring import Scoring
 from tonk.rules.session import SessionRules
@@ -32,7 +32,7 @@ from tonk.rules.words import Differences, compare
 
 __all__ = ["OPTIONS", "PRESETS", "Rules", "advice", "conflicts"]
 
-_GROUPS: Final = {
+_GROUPS: Final[Mapping[str, type[Group]]] = {
     "packing": PackRules,
     "dealing": Dealing,
     "deal_winning": DealWins,
@@ -49,13 +49,23 @@ _GROUPS: Final = {
     "session": SessionRules,
 }
 
-OPTIONS: Final[Mapping[str, Option]] = {option.name: option for group in _GROUPS.values() for option in declared(group)}
-_GROUP_OF: Final = {option.name: name for name, group in _GROUPS.items() for option in declared(group)}
+OPTIONS: Final[Mapping[str, Option]] = {option.name: option for group in _GROUPS.values() for option in group.options}
+_GROUP_OF: Final = {option.name: name for name, group in _GROUPS.items() for option in group.options}
 PRESETS: Final[Mapping[str, Mapping[str, object]]] = json.loads(get_data("tonk", "presets.json") or "{}")
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Compiled:
+    """What every step of a hand asks of the rules, worked out once."""
+
+    pack: Pack
+    more_starts: bool  # may a turn also begin with a touch or a claim?
+    uses_taken: bool  # must a card taken be used?
+    forces_spreads: bool  # must spreads be laid?
+    late_drops: bool  # can a drop come too early?
+    slaps: bool  # can discards be slapped?
+
+
+class Rules(Frozen, Compiled):
     """All options of a table, in groups; made by `Rules.preset` or `Rules.from_json`.
 
     >>> Rules.preset("waiting", stake=5).to_json()
@@ -77,17 +87,10 @@ class Rules:
     scoring: Scoring
     side_betting: SideBetting
     session: SessionRules
-    pack: Pack = field(init=False, compare=False, repr=False)
-    # What every step of a hand asks, worked out once: may a turn also begin with a touch or a claim, must a card
-    # taken be used, must spreads be laid, can a drop come too early, can discards be slapped?
-    more_starts: bool = field(init=False, compare=False, repr=False)
-    uses_taken: bool = field(init=False, compare=False, repr=False)
-    forces_spreads: bool = field(init=False, compare=False, repr=False)
-    late_drops: bool = field(init=False, compare=False, repr=False)
-    slaps: bool = field(init=False, compare=False, repr=False)
 
-    def __post_init__(self) -> None:
-        """Compile the pack and refuse contradictions. Raises RulesError."""
+    def __init__(self, name: str, **groups: Group) -> None:
+        """Compile what every step asks, and refuse contradictions. Raises RulesError."""
+        super().__init__(name, **groups)
         object.__setattr__(self, "pack", self.packing.make())
         object.__setattr__(self, "more_starts", self.drawing.may_touch() or self.deal_winning.has_claims())
         object.__setattr__(self, "uses_taken", self.drawing.must_use())

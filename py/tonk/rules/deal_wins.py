@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from tonk.cards import Pack
-from tonk.rules.options import option
+from tonk.rules.options import Group, option
 from tonk.rules.tiers import CONTESTS, MENUS, TIES, Menu, Tier, read_tiers
 
 SECTION = "deal_wins"
@@ -35,8 +34,7 @@ def _written(value: object) -> object:
     return value if isinstance(value, str) else [tier.to_json() for tier in value]  # type: ignore[attr-defined]
 
 
-@dataclass(frozen=True, slots=True)
-class DealWins:
+class DealWins(Group):
     """The options of deal wins; without a contest or tie of its own the menu says."""
 
     deal_wins: str | tuple[Tier, ...] = option(

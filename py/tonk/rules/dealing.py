@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tonk.refusals import Refusal, refuse, shown
-from tonk.rules.options import option
+from tonk.rules.options import Group, option
 
 SECTION = "pack"
 
 
-@dataclass(frozen=True, slots=True)
-class Dealing:
+class Dealing(Group):
     """The options of the deal."""
 
     hand_size: int = option(5, SECTION, low=3, high=10)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from tonk.rules.options import option
+from tonk.rules.options import Group, option
 
 SECTION = "play"
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(Group):
     """The options of drawing and taking."""
 
     take_must_use: bool = option(False, SECTION)

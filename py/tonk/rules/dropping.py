@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from tonk.rules.options import option
+from tonk.rules.options import Group, option
 
 SECTION = "payments"
 Due = tuple[int, int, int, str]  # from, to, stakes, why
@@ -44,8 +43,7 @@ class Caught(NamedTuple):
     dues: tuple[Due, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Dropping:
+class Dropping(Group):
     """The options of dropping."""
 
     first_drop_turn: int = option(1, "play", choices=(1, 2, 3))

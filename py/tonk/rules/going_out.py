@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from tonk.rules.options import option
+from tonk.rules.options import Group, option
 
 SECTION = "payments"
 
 
-@dataclass(frozen=True, slots=True)
-class GoingOut:
+class GoingOut(Group):
     """The options of going out."""
 
     boobed: bool = option(False, "play")

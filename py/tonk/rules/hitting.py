@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tonk.cards import Pack
-from tonk.rules.options import option
+from tonk.rules.options import Group, option
 from tonk.spreads import BOOK, fits
 
 SECTION = "play"
 
 
-@dataclass(frozen=True, slots=True)
-class Hitting:
+class Hitting(Group):
     """The options of hits."""
 
     fourth_to_book: bool = option(True, SECTION)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import field, fields
-from typing import Final, NamedTuple, TypeVar
+from typing import ClassVar, Final, NamedTuple, TypeVar, cast
 
 from tonk.errors import RulesError
+from tonk.frozen import Frozen
 from tonk.refusals import Refusal, quoted, refuse, shown
 
 T = TypeVar("T")
@@ -79,10 +79,20 @@ def option(
     """Declare an option; without choices or a range it is a switch."""
     if isinstance(default, bool):
         choices = (default, not default)
-    made: T = field(default=default, metadata={"option": (section, default, choices, low, high, reader, writer)})
-    return made
+    return cast(T, Option("", section, default, choices, low, high, reader, writer))  # `Group` makes it a default
 
 
-def declared(group: type) -> tuple[Option, ...]:
-    """List the options that a group declares, in order."""
-    return tuple(Option(f.name, *f.metadata["option"]) for f in fields(group))
+class Group(Frozen):
+    """The options of one concern, each declared with `option`; what is not given has its default."""
+
+    options: ClassVar[tuple[Option, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.options = tuple([vars(cls)[name]._replace(name=name) for name in cls.fields])
+        for name in cls.fields:
+            delattr(cls, name)
+
+    def __init__(self, **given: object) -> None:
+        values = [given.pop(option.name, option.default) for option in self.options]
+        super().__init__(*values, **given)

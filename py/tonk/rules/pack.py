@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tonk.cards import Pack, pack_of
-from tonk.rules.options import option
+from tonk.rules.options import Group, option
 
 SECTION = "pack"
 
 
-@dataclass(frozen=True, slots=True)
-class PackRules:
+class PackRules(Group):
     """The options of the pack."""
 
     pack: int = option(52, SECTION, choices=(52, 40))

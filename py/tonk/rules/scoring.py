@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from tonk.rules.options import option
+from tonk.rules.options import Group, option
 
 SECTION = "payments"
 
 
-@dataclass(frozen=True, slots=True)
-class Scoring:
+class Scoring(Group):
     """The options of money and points."""
 
     stake: int = option(1, SECTION, low=1, high=1000)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tonk.refusals import Refusal, refuse
-from tonk.rules.options import option
+from tonk.rules.options import Group, option
 
 SECTION = "session"
 
 
-@dataclass(frozen=True, slots=True)
-class SessionRules:
+class SessionRules(Group):
     """The options of a session."""
 
     deals: int = option(0, SECTION, low=0, high=500)

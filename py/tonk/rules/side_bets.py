@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tonk.cards import SUITS, Pack
-from tonk.rules.options import option
+from tonk.rules.options import Group, option
 
 SECTION = "session"
 
 
-@dataclass(frozen=True, slots=True)
-class SideBetting:
+class SideBetting(Group):
     """The options of side bets."""
 
     suit_bet: int = option(0, SECTION, low=0, high=100)

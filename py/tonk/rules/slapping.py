@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from tonk.rules.options import option
+from tonk.rules.options import Group, option
 
 
-@dataclass(frozen=True, slots=True)
-class Slapping:
+class Slapping(Group):
     """The option of slapping."""
 
     slap: str = option("off", "play", choices=("off", "race", "next_first"))

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tonk.cards import Pack
-from tonk.rules.options import option
+from tonk.rules.options import Group, option
 from tonk.spreads import BOOK, Placed, has_natural_spread, kind_of, natural_spreads, unmatched
 
 SECTION = "play"
 
 
-@dataclass(frozen=True, slots=True)
-class Spreading:
+class Spreading(Group):
     """The options of spreads."""
 
     min_naturals: int = option(1, "pack", choices=(1, 2))

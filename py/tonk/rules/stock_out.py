@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from tonk.rules.options import option
+from tonk.rules.options import Group, option
 
 SECTION = "play"
 REPETITIONS: Final = 3
 
 
-@dataclass(frozen=True, slots=True)
-class StockOut:
+class StockOut(Group):
     """The options of the empty stock."""
 
     stock_end: str = option("wanted", SECTION, choices=("wanted", "emptied"))

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from tonk.rules.options import option
+from tonk.rules.options import Group, option
 
 SECTION = "waiting"
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(Group):
     """The options of waiting."""
 
     wait_after_spread: int = option(0, SECTION, low=0, high=5)

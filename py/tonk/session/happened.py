@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tonk.events import Event
 from tonk.refusals import Value
 
 TABLE = -1
 
 
-@dataclass(frozen=True, slots=True)
 class Cut(Event):
     """A player cut a card for the deal, or was dealt one; `again`: among equals."""
 
@@ -18,7 +15,6 @@ class Cut(Event):
     again: bool
 
 
-@dataclass(frozen=True, slots=True)
 class BecameDealer(Event):
     """A player became the first dealer; `how` is the value of the option `first_deal`."""
 
@@ -28,31 +24,25 @@ class BecameDealer(Event):
 class Joined(Event):
     """A player sat down."""
 
-    __slots__ = ()
 
-
-@dataclass(frozen=True, slots=True)
 class Left(Event):
     """A player left the table, and with it the seat."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
 class CalledBigOne(Event):
     """The dealer called or announced The Big One: so many deals count double."""
 
     deals: int
 
 
-@dataclass(frozen=True, slots=True)
 class CalledSuit(Event):
     """The dealer called a suit for the side bet."""
 
     suit: str
 
 
-@dataclass(frozen=True, slots=True)
 class Bet(Event):
     """A player put money in the pot of a side bet."""
 
@@ -60,7 +50,6 @@ class Bet(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
 class Dealt(Event):
     """The dealer dealt a hand; `upcard` is -1 when no card was turned up."""
 
@@ -68,7 +57,6 @@ class Dealt(Event):
     upcard: int
 
 
-@dataclass(frozen=True, slots=True)
 class Ended(Event):
     """The hand ended; the sentence says how."""
 
@@ -78,7 +66,6 @@ class Ended(Event):
     values: tuple[tuple[str, Value], ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Paid(Event):
     """A player paid another; the sentence says why."""
 
@@ -89,14 +76,12 @@ class Paid(Event):
     values: tuple[tuple[str, Value], ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Scored(Event):
     """A player added points (push-ups)."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class WonPot(Event):
     """A player won the pot of a side bet."""
 
@@ -104,7 +89,6 @@ class WonPot(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
 class PotStayed(Event):
     """Nobody won the pot of a side bet: it stays for the next deal."""
 
@@ -112,7 +96,6 @@ class PotStayed(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
 class SharedPot(Event):
     """A player got a share of a pot still standing when the session ended."""
 
@@ -120,7 +103,6 @@ class SharedPot(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
 class ShowedSecret(Event):
     """The secret was shown, so that its hands can be checked."""
 
@@ -129,5 +111,3 @@ class ShowedSecret(Event):
 
 class SessionEnded(Event):
     """The session ended."""
-
-    __slots__ = ()
