@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final
@@ -19,7 +18,6 @@ Json = dict[str, object]
 _CARDS: Final = {"card": "card", "upcard": "upcard", "stands": "as"}
 # Fields that are parts of the sentence and no facts of their own, or not for the page.
 _WORDS: Final = ("key", "values")
-_CAPITAL: Final = re.compile("(?<!^)(?=[A-Z])")
 
 
 def sentence(said: Refusal) -> Json:
@@ -44,7 +42,7 @@ def type_name(event: str) -> str:
     >>> type_name("WasHit")
     'was_hit'
     """
-    return _CAPITAL.sub("_", event).lower()
+    return "".join(f"_{sign.lower()}" if sign.isupper() else sign for sign in event)[1:]
 
 
 def event_json(event: Event, pack: Pack, words: str) -> Json:

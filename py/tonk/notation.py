@@ -11,7 +11,7 @@ from tonk.cards import Pack
 from tonk.errors import NotationError
 from tonk.refusals import refuse, shown
 
-_NUMBER: Final = re.compile(r"[0-9]{1,6}")
+_NUMBER: Final = r"[0-9]{1,6}"
 
 
 def parse_action(pack: Pack, players: int, text: object) -> Action:
@@ -37,7 +37,7 @@ def parse_action(pack: Pack, players: int, text: object) -> Action:
 
 
 def _number(word: str, reason: str) -> int:
-    if not _NUMBER.fullmatch(word):
+    if not re.fullmatch(_NUMBER, word):
         raise NotationError(refuse(reason, text=shown(word)))
     return int(word)
 

@@ -7,6 +7,8 @@ from pathlib import Path
 PY = Path(__file__).resolve().parents[2] / "py"
 LATE = [
     "tonk.bots",
+    "tonk.messages.fluent",
+    "tonk.rules.words",
     "tonk.form",
     "tonk.sheet",
     "tonk.record",
@@ -33,6 +35,14 @@ def test_boot_imports_no_bots_forms_sheets_or_records() -> None:
     assert "tonk.session.hands" in loaded
 
 
+def test_the_first_hand_needs_no_more() -> None:
+    request = (
+        '{"type": "new_session", "names": ["You", "West"], "bots": [null, "sharp"], "secret": "' + "00" * 32 + '"}'
+    )
+    loaded = modules_after(f"import tonk.port; assert 'update' in tonk.port.Port().handle({request!r})")
+    assert not loaded & set(LATE)
+
+
 def test_boot_imports_none_of_the_slow_parts_of_the_library() -> None:
     before = modules_after("import encodings")
     slow = {
@@ -46,5 +56,7 @@ def test_boot_imports_none_of_the_slow_parts_of_the_library() -> None:
         "logging",
         "argparse",
         "traceback",
+        "dataclasses",
+        "inspect",
     }
     assert not (modules_after("import tonk.port") - before) & slow

@@ -10,8 +10,8 @@ from tonk.bots.drops import threshold
 from tonk.bots.imagining import imagine
 from tonk.bots.plans import Planner
 from tonk.bots.slaps import best_slap
-from tonk.bots.styles import DEFAULT_KIND, KINDS, STYLES
 from tonk.bots.turns import begin
+from tonk.kinds import DEFAULT_KIND, KINDS, STYLES
 from tonk.shuffle import Stream
 from tonk.state import START
 from tonk.view import View

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp, log, pow
 from typing import Final
 
-from tonk.bots.styles import Row, Style
 from tonk.bots.worth import points_of
 from tonk.events import Discarded
+from tonk.kinds import Row, Style
 from tonk.rules import Rules
 from tonk.view import View
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tonk.actions import Action, Discard, End, Hit, Spread
-from tonk.bots.styles import Style
 from tonk.bots.worth import counted, promise
+from tonk.kinds import Style
 from tonk.plays import after, legal
 from tonk.state import OVER, PLAY, State
 from tonk.view import View

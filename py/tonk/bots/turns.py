@@ -7,9 +7,9 @@ from typing import Final
 from tonk.actions import Action, Claim, Draw, Drop, Take
 from tonk.bots.drops import chance_lowest, stakes_at_risk
 from tonk.bots.plans import WON, Planner
-from tonk.bots.styles import Style
 from tonk.bots.worth import beginnings, own_count, points_of
 from tonk.cards import numbers_in
+from tonk.kinds import Style
 from tonk.plays import after
 from tonk.plays.drawing import why_not_take
 from tonk.plays.dropping import why_not_drop

@@ -1,12 +1,16 @@
-"""The one home of the engine's sentences: `en.ftl`, and `say`, which fills them in."""
+"""The one home of the engine's sentences: `en.ftl`, and `say`, which fills them in.
+
+They are read when the first sentence is asked for; the page has its own reader, so that its engine never asks.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pkgutil import get_data  # reads a package that is still in its wheel, too
+from typing import TYPE_CHECKING
 
-from tonk.messages.fluent import Entry, fill, parse
+if TYPE_CHECKING:
+    from tonk.messages.fluent import Entry
 
 __all__ = ["SEAT_NAMES", "keys", "say", "seat_values"]
 
@@ -16,6 +20,10 @@ SEAT_NAMES = ("seat", "other", "owner", "winner", "from", "to")
 
 @cache
 def _bundle(language: str) -> dict[str, Entry]:
+    from pkgutil import get_data  # reads a package that is still in its wheel, too
+
+    from tonk.messages.fluent import parse
+
     return parse((get_data("tonk.messages", f"{language}.ftl") or b"").decode("utf-8"))
 
 
@@ -48,4 +56,6 @@ def say(
     >>> say("refusal-not-your-turn", {"seat": 1})
     "It is seat 1's turn."
     """
+    from tonk.messages.fluent import fill
+
     return fill(_bundle(language)[key], seat_values(values or {}, names, you))

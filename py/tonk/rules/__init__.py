@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from pkgutil import get_data  # reads a package that is still in its wheel, too
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tonk.cards import Pack
 from tonk.errors import RulesError
@@ -28,7 +28,9 @@ from tonk.rules.slapping import Slapping
 from tonk.rules.spreading import Spreading
 from tonk.rules.stock_out import StockOut
 from tonk.rules.waiting import Waiting
-from tonk.rules.words import Differences, compare
+
+if TYPE_CHECKING:
+    from tonk.rules.words import Differences
 
 __all__ = ["OPTIONS", "PRESETS", "Rules", "advice", "conflicts"]
 
@@ -156,6 +158,8 @@ class Rules(Frozen, Compiled):
 
     def differences(self) -> Differences:
         """Say what differs from the preset, and what from classic."""
+        from tonk.rules.words import Differences, compare
+
         mine = self.shown_values()
         from_preset, from_classic = (
             compare(OPTIONS, _preset(name).shown_values(), mine) for name in (self.name, "classic")

@@ -37,9 +37,9 @@ class Part(StrEnum):
 
 _OPTION_OF: Final = {key: name for name, key in OPTION_KEYS.items()}
 _PRESET_OF: Final = {key: name for name, key in PRESET_KEYS.items()}
-_CODE: Final = re.compile(r"t([0-9]+)-([a-z]+)((?:-?[a-z]{2}[0-9]+)*)-([0-9]{3})")
-_CHANGE: Final = re.compile(r"([a-z]{2})([0-9]+)")
-_VERSIONED: Final = re.compile(r"\s*t[0-9]+-", re.IGNORECASE)
+_CODE: Final = r"t([0-9]+)-([a-z]+)((?:-?[a-z]{2}[0-9]+)*)-([0-9]{3})"
+_CHANGE: Final = r"([a-z]{2})([0-9]+)"
+_VERSIONED: Final = r"\s*t[0-9]+-"
 
 
 def is_code(text: str) -> bool:
@@ -48,7 +48,7 @@ def is_code(text: str) -> bool:
     >>> is_code("T1-wa-343"), is_code("waiting")
     (True, False)
     """
-    return _VERSIONED.match(text) is not None
+    return re.match(_VERSIONED, text, re.IGNORECASE) is not None
 
 
 def check_digits(text: str) -> str:
@@ -95,7 +95,7 @@ def _tiers(tiers: list[dict[str, object]]) -> Iterator[str]:
 
 def read_code(text: str, options: Mapping[str, Option]) -> dict[str, object]:
     """Read a code as rules in JSON; case and white space around it do not matter. Raises RulesError."""
-    match = _CODE.fullmatch(text.strip().lower()) if len(text) <= LONGEST else None
+    match = re.fullmatch(_CODE, text.strip().lower()) if len(text) <= LONGEST else None
     if match is None:
         raise RulesError(_refused(text))
     version, preset, changes, check = match.groups()
@@ -106,7 +106,7 @@ def read_code(text: str, options: Mapping[str, Option]) -> dict[str, object]:
     if preset not in _PRESET_OF:
         raise RulesError(refuse("code-preset", value=preset))
     rules: dict[str, object] = {"preset": _PRESET_OF[preset]}
-    for key, number in _CHANGE.findall(changes):
+    for key, number in re.findall(_CHANGE, changes):
         _read_change(rules, options, key, int(number))
     return rules
 

@@ -11,7 +11,7 @@ from tonk.frozen import Frozen
 from tonk.refusals import Refusal, quoted, refuse, shown
 
 T = TypeVar("T")
-_NO_TEXT: Final = re.compile(r"true|false|null|-?[0-9.]+")  # what is read as another kind of value without quotes
+_NO_TEXT: Final = r"true|false|null|-?[0-9.]+"  # what is read as another kind of value without quotes
 
 
 class Option(NamedTuple):
@@ -51,7 +51,7 @@ class Option(NamedTuple):
         """Refuse a bad value, naming the valid ones; in quotes where a number and a text would look alike."""
         alike = not isinstance(value, str) and written(value) in self.choices
         valid = ", ".join(quoted(choice) for choice in self.choices) if alike else self.valid
-        said = quoted(value) if isinstance(value, str) and _NO_TEXT.fullmatch(value) else shown(value)
+        said = quoted(value) if isinstance(value, str) and re.fullmatch(_NO_TEXT, value) else shown(value)
         return refuse("bad-value" if self.reader is None else "bad-menu", option=self.name, value=said, valid=valid)
 
     def write(self, value: object) -> object:

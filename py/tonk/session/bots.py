@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from tonk.actions import Action, Slap
 from tonk.cards import SUITS
 from tonk.errors import TonkError
+from tonk.kinds import KINDS
 from tonk.plays import legal
 from tonk.plays.slapping import slappable
 from tonk.refusals import Refusal, refuse, shown
@@ -153,6 +154,4 @@ def with_bots(session: Session, choices: Choices) -> Choices:
 
 def why_not_kind(kind: str) -> Refusal | None:
     """Refuse a kind of bot that there is none of."""
-    from tonk.bots.styles import KINDS
-
     return None if kind in KINDS else refuse("no-such-bot", value=shown(kind), valid=", ".join(KINDS))
