@@ -1,30 +1,32 @@
 """The whole site: every file by its name, from the page's sources, the engine's wheel and the runtime."""
 
+import base64
+import hashlib
 import zipfile
 from pathlib import Path
 
 from setup.trouble import Trouble
-from sitebuild.compiling import Archives, precompiled
+from sitebuild.compiling import precompiled
 from sitebuild.headers import headers_file
 from sitebuild.licences import licences_page
 from sitebuild.offline import service_worker
-from sitebuild.page import Version, index, is_top, sources, versioned, with_build
-from sitebuild.places import Places, folder_hash, needed, short_hash
+from sitebuild.page import index, is_top, on_host, sources, version_of
+from sitebuild.places import Files, Places, folder_hash, needed, packed_once, short_hash
 from sitebuild.runtime import STDLIB, own_lock, runtime_files
-from sitebuild.single import NAME, own_place, single_file
+from sitebuild.single import NAME, OPTIONS, in_file, own_place, single_file
 
-Files = dict[str, bytes]
+PACKED = ".pack"  # gzip; a name in .gz makes some hosts tell the browser to unpack it
 
 
 def whole_site(places: Places, wheel: Path) -> Files:
     """Make every file of the site."""
     page = sources(places.web)
-    top = top_files(places, page)
-    hosted = version_of(places, wheel, page, precompiled(places, wheel).packed, single=True)
-    inside = {link for link in hosted.app if link.endswith(".css")}  # index.html holds them
-    site = top | {f"{hosted.folder}/{name}": hosted.app[name] for name in hosted.app if name not in inside}
-    site |= hosted.python
-    site["index.html"] = index(page["index.html"], hosted.folder, hosted.app)
+    archives = {f"{name}{PACKED}": packed_once(file, places.work) for name, file in precompiled(places, wheel).items()}
+    python = python_files(places, archives)
+    facts = boot_facts(wheel, python, own_lock(places.modules)) | {"single": True}
+    hosted = version_of(places, page, facts, on_host, {"sourcemap": "linked"})
+    site = top_files(places, page) | {f"{hosted.folder}/{name}": hosted.app[name] for name in hosted.app} | python
+    site["index.html"] = index(page["index.html"], hosted)
     site["sw.js"] = service_worker(page["sw.js"], site)
     site |= host_only(places, wheel) | {"_headers": headers_file(site["index.html"])}
     return site | {NAME: carried_site(places, wheel)}
@@ -32,9 +34,11 @@ def whole_site(places: Places, wheel: Path) -> Files:
 
 def carried_site(places: Places, wheel: Path) -> bytes:
     """Make the whole site as one file."""
-    page = sources(places.web)
-    version = version_of(places, wheel, page | own_place(), precompiled(places, wheel).stored, single=False)
-    return single_file(page["index.html"], top_files(places, page), version, places.work)
+    page = sources(places.web) | own_place()
+    python = python_files(places, precompiled(places, wheel))
+    facts = boot_facts(wheel, python, own_lock(places.modules)) | {"single": False}
+    version = version_of(places, page, facts, in_file, OPTIONS)
+    return single_file(page["index.html"], top_files(places, page), version, python, places.work)
 
 
 def top_files(places: Places, page: Files) -> Files:
@@ -43,36 +47,39 @@ def top_files(places: Places, page: Files) -> Files:
     return files | {"licences.html": licences_page(places)}
 
 
-def version_of(places: Places, wheel: Path, page: Files, archives: Archives, *, single: bool) -> Version:
-    """Gather one version of the page; `single` says whether the one file lies beside it."""
-    python = python_files(places, wheel, archives)
-    files = versioned(page, places.modules, places.root / "py" / "tonk" / "messages")
-    version, app = with_build(files, boot_facts(places, wheel, python) | {"single": single})
-    return Version(f"app-{version}", app, python)
-
-
-def python_files(places: Places, wheel: Path, archives: Archives) -> Files:
-    """Make the files that a boot of Python loads, in folders that carry their content hash."""
+def python_files(places: Places, archives: Files) -> Files:
+    """Gather the files that a boot of Python loads, in folders that carry their content hash."""
     runtime = runtime_files(places.modules)
     folder = f"runtime-{folder_hash(runtime)}"
     files = {f"{folder}/{name}": content for name, content in runtime.items()}
-    files[f"python-{short_hash(archives.stdlib)}/{STDLIB}"] = archives.stdlib
-    files[f"engine-{short_hash(archives.wheel)}/{wheel.name}"] = archives.wheel
+    for name, content in archives.items():
+        kind = "python" if name.startswith(STDLIB) else "engine"
+        files[f"{kind}-{short_hash(content)}/{name}"] = content
     return files
 
 
-def boot_facts(places: Places, wheel: Path, python: Files) -> dict[str, object]:
-    """Say where a boot finds its files, seen from js/engine/ in the version's folder, and what the lock is."""
-    found = {path.rpartition("/")[2]: path for path in python}
-    up = "../../../"
+def boot_facts(wheel: Path, python: Files, lock: dict[str, object]) -> dict[str, object]:
+    """Say where a boot finds its files, seen from the bundles' folder, and what Pyodide's lock is."""
+    found = {path.rpartition("/")[2].removesuffix(PACKED): path for path in python}
+    up = "../../"
     return {
         "version": wheel.name.split("-")[1],
         "runtime": f"{up}{found['pyodide.js'].rpartition('/')[0]}/",
         "stdlib": f"{up}{found[STDLIB]}",
-        "packages": f"{up}{found[wheel.name].rpartition('/')[0]}/",
-        "lock": own_lock(places.modules, wheel.name, python[found[wheel.name]]),
+        "wheel": f"{up}{found[wheel.name]}",
+        "integrity": integrity(python[found[wheel.name]]),
+        "lock": lock,
         "sizes": {name: len(python[path]) for name, path in found.items()},
     }
+
+
+def integrity(content: bytes) -> str:
+    """Compute what a browser compares a download with.
+
+    >>> integrity(b"tonk")
+    'sha256-ej2VrG+nNIvB2T/hSwXP4/YpRQ4h1BGEj+sqplqtdQ4='
+    """
+    return f"sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}"
 
 
 def host_only(places: Places, wheel: Path) -> Files:

@@ -68,7 +68,7 @@ def left_out(module: str) -> bool:
 
 def reachable(library: Sources, engine: Sources) -> set[str]:
     """Collect the library files that can ever be imported."""
-    todo = [*BOOTED, *CHOICE["also"]]
+    todo = [*(module for module in BOOTED if not left_out(module)), *CHOICE["also"]]
     todo += [module for name, source in engine.items() for module in imported(name, source)]
     seen: set[str] = set()
     while todo:
@@ -92,14 +92,11 @@ def compiled(name: str, source: bytes, folder: str, optimize: int) -> bytes:
 
 
 def write(name: str, files: dict[str, bytes]) -> None:
-    """Write an archive, packed and for the one-file edition not: the same files give the same bytes."""
-    for folder, method in (("packed", zipfile.ZIP_DEFLATED), ("stored", zipfile.ZIP_STORED)):
-        os.makedirs(f"{OUT}/{folder}", exist_ok=True)
-        with zipfile.ZipFile(f"{OUT}/{folder}/{name}", "w", method, compresslevel=9) as out:
-            for file in sorted(files):
-                info = zipfile.ZipInfo(file, DATE)
-                info.compress_type = method
-                out.writestr(info, files[file])
+    """Write an archive, not packed: the same files give the same bytes."""
+    os.makedirs(OUT, exist_ok=True)
+    with zipfile.ZipFile(f"{OUT}/{name}", "w", zipfile.ZIP_STORED) as out:
+        for file in sorted(files):
+            out.writestr(zipfile.ZipInfo(file, DATE), files[file])
 
 
 def library_files(library: Sources, engine: Sources) -> dict[str, bytes]:

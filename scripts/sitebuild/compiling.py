@@ -6,30 +6,15 @@ import shutil
 import subprocess
 import tempfile
 from pathlib import Path
-from typing import NamedTuple
 
 from setup.trouble import Trouble
-from sitebuild.places import Places, forget_old, short_hash
+from sitebuild.places import Files, Places, forget_old, short_hash
 from sitebuild.runtime import STDLIB, own_lock, runtime_files
 
 HERE = Path(__file__).parent
 RECIPE = ("precompile.mjs", "compile_inside.py", "library.toml")
 PATIENCE = 300  # seconds
 KEPT = 4  # results of earlier builds
-
-
-class Archives(NamedTuple):
-    """What Python imports from on the site."""
-
-    stdlib: bytes
-    wheel: bytes
-
-
-class Compiled(NamedTuple):
-    """What precompiling makes: the same files packed, and stored for the one-file edition, which packs them whole."""
-
-    packed: Archives
-    stored: Archives
 
 
 def find_node() -> str:
@@ -42,8 +27,11 @@ def find_node() -> str:
     return node
 
 
-def precompiled(places: Places, wheel: Path) -> Compiled:
-    """Compile, or take what was compiled before from the same runtime, engine and recipe."""
+def precompiled(places: Places, wheel: Path) -> Files:
+    """Compile the library and the engine, or take what was compiled before from the same runtime, engine and recipe.
+
+    Returns both archives by name, not packed: packed whole they are smaller, and browsers are quick to unpack.
+    """
     key = short_hash(
         wheel.read_bytes(),
         (places.modules / "pyodide" / STDLIB).read_bytes(),
@@ -54,12 +42,7 @@ def precompiled(places: Places, wheel: Path) -> Compiled:
     if not folder.is_dir():
         compile_into(folder, places, wheel)
         forget_old(places.work, "compiled-*", KEPT)
-    return Compiled(*(archives(folder / kind) for kind in Compiled._fields))
-
-
-def archives(folder: Path) -> Archives:
-    """Read both archives."""
-    return Archives((folder / STDLIB).read_bytes(), (folder / "engine.whl").read_bytes())
+    return {STDLIB: (folder / STDLIB).read_bytes(), wheel.name: (folder / "engine.whl").read_bytes()}
 
 
 def compile_into(folder: Path, places: Places, wheel: Path) -> None:
@@ -67,7 +50,7 @@ def compile_into(folder: Path, places: Places, wheel: Path) -> None:
     places.work.mkdir(parents=True, exist_ok=True)
     draft = Path(tempfile.mkdtemp(prefix="compiling-", dir=places.work))
     lock = draft / "lock.json"
-    lock.write_text(json.dumps(own_lock(places.modules, wheel.name, wheel.read_bytes())), encoding="utf-8")
+    lock.write_text(json.dumps(own_lock(places.modules)), encoding="utf-8")
     command = [find_node(), str(HERE / RECIPE[0]), str(places.modules / "pyodide"), str(lock), str(wheel), str(draft)]
     ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     if ran.returncode != 0:

@@ -8,6 +8,7 @@ from sitebuild.places import short_hash
 
 # Kept on the host, never kept by the service worker.
 HOST_ONLY = ("full/", "wheel/", "sw.js", "tonk.html", "_headers", ".nojekyll")
+HOST_ONLY_ENDINGS = (".map",)
 MARK = '{ version: "none", files: {} }'
 
 
@@ -20,7 +21,7 @@ def kept(files: dict[str, bytes]) -> dict[str, str]:
     return {
         name: hashlib.sha256(content).hexdigest()
         for name, content in sorted(files.items())
-        if not name.startswith(HOST_ONLY)
+        if not name.startswith(HOST_ONLY) and not name.endswith(HOST_ONLY_ENDINGS)
     }
 
 

@@ -1,4 +1,4 @@
-"""The page: its own files with everything they name, under one folder that carries their content hash."""
+"""The page: its bundles, words and fonts, under one folder that carries their content hash."""
 
 import json
 import posixpath
@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from setup.trouble import Trouble
-from sitebuild.modules import COMMENT, joined, linked, reached
-from sitebuild.places import folder_hash, needed
+from sitebuild.bundle import Options, bundled
+from sitebuild.places import NAME_LENGTH, Files, Places, folder_hash, needed
 
 TOP = ("index.html", "manifest.webmanifest", "sw.js", "icons/")  # what keeps its name from version to version
+BUNDLED = (".js", ".css")
 NOT_SERVED = ("runtime.sha256", ".d.ts")
 FONTS = {
     "federo.woff2": "@fontsource/federo/files/federo-latin-400-normal.woff2",
@@ -21,90 +22,138 @@ FONTS = {
 STYLE_LINK = re.compile(r"""\s*<link\b[^>]*\brel="stylesheet"[^>]*\bhref="(?:\./)?([^"]+)"[^>]*>""")
 STYLE_URL = re.compile(r"""url\((["']?)([^"')]+)\1\)""")
 MODULE_SCRIPT = re.compile(r"""\s*<script\b[^>]*\btype="module"[^>]*></script>""")
-IMPORT_MAP = re.compile(r"""\s*<script type="importmap">.*?</script>""", re.DOTALL)
 INSTALLABLE = """
 <link rel="manifest" href="./manifest.webmanifest">
 <link rel="icon" href="./icons/tonk.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="./icons/apple-touch-icon.png">"""
-ENTRY = "js/main.js"
-EARLY = "js/engine/early.js"
-WORKER = "js/engine/worker.js"
+STYLES = "css/page.css"
+EARLY = "js/early.js"
+MAIN = "js/main.js"
+WORKER = "js/worker.js"
+WORDS = "i18n/"
+INSIDE = (STYLES, EARLY)  # what index.html holds itself
+MAP_LINK = re.compile(rb"\n(//|/\*)# sourceMappingURL=.*")
+MAP = ".map"  # how a bundle's lines stand in the sources, for people who read faults
+VERSION = "@version@@"  # stands for the content hash until the content is there
+assert len(VERSION) == NAME_LENGTH, "the columns of the maps stay right"
+
+Address = Callable[[str, bytes], str]
 
 
 class Version(NamedTuple):
     """One version of the page with the Python that it boots."""
 
     folder: str
-    app: dict[str, bytes]  # in the folder
-    python: dict[str, bytes]  # beside it
+    app: Files  # in the folder
+    inside: Files  # in index.html
 
 
-def sources(web: Path) -> dict[str, bytes]:
+def sources(web: Path) -> Files:
     """Read the page's own files."""
     files = (path for path in sorted(web.rglob("*")) if path.is_file())
     return {path.relative_to(web).as_posix(): path.read_bytes() for path in files if not path.name.endswith(NOT_SERVED)}
 
 
 def is_top(name: str) -> bool:
-    """Tell whether a file keeps its name at the top of the site."""
+    """Tell whether a file keeps its name at the top of the site.
+
+    >>> is_top("icons/tonk.svg"), is_top("js/main.js")
+    (True, False)
+    """
     return name.startswith(TOP)
 
 
-def versioned(page: dict[str, bytes], modules: Path, engine_words: Path) -> dict[str, bytes]:
-    """Gather every file that belongs to one version of the page."""
-    files = {name: content for name, content in page.items() if not is_top(name)}
-    files |= {f"fonts/{name}": needed(modules / file, f"The font {name}") for name, file in FONTS.items()}
-    for words in sorted(engine_words.glob("*.ftl")):
-        files[f"i18n/engine.{words.name}"] = words.read_bytes()
-    return linked(files, modules)
+def loose_files(places: Places, page: Files) -> Files:
+    """Gather what the page loads beside its bundles: fonts and words."""
+    files = {name: content for name, content in page.items() if not is_top(name) and not name.endswith(BUNDLED)}
+    files |= {f"fonts/{name}": needed(places.modules / file, f"The font {name}") for name, file in FONTS.items()}
+    for words in sorted((places.root / "py" / "tonk" / "messages").glob("*.ftl")):
+        files[f"{WORDS}engine.{words.name}"] = words.read_bytes()
+    return files
 
 
-def with_build(files: dict[str, bytes], facts: dict[str, object]) -> tuple[str, dict[str, bytes]]:
-    """Add the module that tells of the build, and join the worker's modules; return the version's content hash too."""
-    version = folder_hash(files | {"facts": json.dumps(facts, sort_keys=True).encode()})
-    text = json.dumps({"id": version, **facts}, indent=2)
-    module = f"/** What this build is; written by the build. */\nexport const BUILD = {text};\n"
-    files = files | {"js/engine/build.js": module.encode()}
-    return version, files | {WORKER: joined(files, WORKER)}
+def version_of(places: Places, page: Files, facts: dict[str, object], address: Address, options: Options) -> Version:
+    """Make one version; `address` names a font where the styles want it, options go to esbuild."""
+    loose = loose_files(places, page)
+    joined = {STYLES: styles(page, loose, address)}
+    made = bundled(page_modules(page) | build_module(VERSION, facts) | joined, places, options=options)
+    version = folder_hash(loose | {name: content for name, content in made.items() if not name.endswith(MAP)})
+    made = {name: content.replace(VERSION.encode(), version.encode()) for name, content in made.items()}
+    inside = {name: MAP_LINK.sub(b"", made.pop(name)).strip() for name in INSIDE}
+    made = {name: content for name, content in made.items() if name.removesuffix(MAP) not in INSIDE}
+    return Version(f"app-{version}", loose | made, inside)
 
 
-def index(page: bytes, folder: str, files: dict[str, bytes]) -> bytes:
-    """Point index.html at the version's folder, with its styles inside, and let it load all its modules at once."""
-    html = with_styles(IMPORT_MAP.sub("", page.decode()), files, lambda path: f"./{folder}/{path}")
-    folders = "|".join(sorted({name.split("/")[0] for name in files}))
-    html = re.sub(rf"""(\b(?:href|src)=["'])(?:\./)?(?=(?:{folders})/)""", rf"\1./{folder}/", html)
-    html = MODULE_SCRIPT.sub("", html)
-    if "</title>" not in html:
-        raise Trouble("web/index.html has no </title>, after which the build puts what starts first.")
-    return html.replace("</title>", "</title>" + start(folder, files) + INSTALLABLE, 1).encode()
+def page_modules(page: Files) -> Files:
+    """Pick the page's modules."""
+    return {name: content for name, content in page.items() if name.endswith(".js") and not is_top(name)}
 
 
-def with_styles(html: str, files: dict[str, bytes], address: Callable[[str], str]) -> str:
-    """Put the style sheets into the page itself: nothing else has to arrive before the first paint."""
-    sheets = [style(link[1], files, address) for link in STYLE_LINK.finditer(html)]
-    once = iter([f"\n<style>\n{''.join(sheets)}</style>"])
-    return STYLE_LINK.sub(lambda _: next(once, ""), html)
+def build_module(version: str, facts: dict[str, object]) -> Files:
+    """Write the module that tells of the build."""
+    return {"js/engine/build.js": f"export const BUILD = {json.dumps({'id': version, **facts})};\n".encode()}
 
 
-def style(name: str, files: dict[str, bytes], address: Callable[[str], str]) -> str:
-    """Give a style sheet with the files that it names by their addresses."""
-    if name not in files:
-        raise Trouble(f"web/index.html names {name}, which is not a file of the site.")
+def styles(page: Files, files: Files, address: Address) -> bytes:
+    """Join the style sheets in the page's order, with the files that they name by their addresses."""
+    return b"".join(style(link[1], page, files, address) for link in STYLE_LINK.finditer(page["index.html"].decode()))
+
+
+def style(name: str, page: Files, files: Files, address: Address) -> bytes:
+    """Give one style sheet with the files that it names by their addresses."""
+    if name not in page:
+        raise Trouble(f"web/index.html names {name}, which is not a file of the page.")
 
     def addressed(match: re.Match[str]) -> str:
         path = posixpath.normpath(posixpath.join(posixpath.dirname(name), match[2]))
-        return f'url("{address(path)}")' if path in files else match[0]
+        return f'url("{address(path, files[path])}")' if path in files else match[0]
 
-    return STYLE_URL.sub(addressed, files[name].decode())
+    return STYLE_URL.sub(addressed, page[name].decode()).encode()
 
 
-def start(folder: str, files: dict[str, bytes]) -> str:
-    """Write what starts first: the engine's worker; and, for after the first paint, every module of the page."""
-    modules = (name for name in reached(files, ENTRY) if name != ENTRY)
-    lines = [f'<link rel="modulepreload" href="./{folder}/{name}">' for name in modules]
-    lines.append(f'<script type="module" src="./{folder}/{ENTRY}"></script>')
-    early = COMMENT.sub("", files[EARLY].decode()).strip()
+def on_host(path: str, _content: bytes) -> str:
+    """Name a file of the version on a host.
+
+    >>> on_host("fonts/jost.woff2", b"")
+    './app-@version@@/fonts/jost.woff2'
+    """
+    return f"./app-{VERSION}/{path}"
+
+
+def index(page: bytes, version: Version) -> bytes:
+    """Point index.html at the version's folder, with its styles inside and the engine's start ahead of them."""
+    html = with_styles(page.decode(), version)
+    folders = "|".join(sorted({name.split("/")[0] for name in version.app}))
+    html = re.sub(rf"""(\b(?:href|src)=["'])(?:\./)?(?=(?:{folders})/)""", rf"\1./{version.folder}/", html)
+    html = MODULE_SCRIPT.sub("", html)
+    if "</title>" not in html:
+        raise Trouble("web/index.html has no </title>, after which the build puts what starts first.")
+    return html.replace("</title>", "</title>" + start(version) + INSTALLABLE, 1).encode()
+
+
+def with_styles(html: str, version: Version) -> str:
+    """Put the styles into the page itself: nothing else has to arrive before the first paint."""
+    once = iter([f"\n<style>{version.inside[STYLES].decode()}</style>"])
+    return STYLE_LINK.sub(lambda _: next(once, ""), html)
+
+
+def start(version: Version) -> str:
+    """Write what starts first: the engine's worker; and, for after the first paint, the page's own code and words."""
+    folder, app, inside = version
+    words = [
+        f'<link rel="preload" as="fetch" crossorigin href="./{folder}/{name}">' for name in app if is_english(name)
+    ]
+    lines = [f'<script type="module" src="./{folder}/{MAIN}"></script>', *words]
     return (
-        f'\n<script data-worker="./{folder}/{WORKER}">\n{early}\n</script>'
+        f'\n<script data-worker="./{folder}/{WORKER}">(()=>{{{inside[EARLY].decode()}}})()</script>'
         f'\n<template id="after-first-paint">\n{chr(10).join(lines)}\n</template>'
     )
+
+
+def is_english(name: str) -> bool:
+    """Tell whether a file holds words of the language that every page starts with.
+
+    >>> is_english("i18n/engine.en.ftl"), is_english("i18n/nl.ftl")
+    (True, False)
+    """
+    return name.startswith(WORDS) and name.endswith("en.ftl")

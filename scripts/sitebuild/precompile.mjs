@@ -47,9 +47,7 @@ const python = await loadPyodide({
 play(python.pyimport("tonk.port").Port().handle);
 python.FS.writeFile("/library.toml", beside("library.toml"));
 python.runPython(new TextDecoder().decode(beside("compile_inside.py")));
-for (const folder of ["packed", "stored"]) {
-  mkdirSync(`${out}/${folder}`, { recursive: true });
-  for (const name of python.FS.readdir(`/out/${folder}`).filter((name) => !name.startsWith("."))) {
-    writeFileSync(`${out}/${folder}/${name}`, python.FS.readFile(`/out/${folder}/${name}`));
-  }
+mkdirSync(out, { recursive: true });
+for (const name of python.FS.readdir("/out").filter((name) => !name.startsWith("."))) {
+  writeFileSync(`${out}/${name}`, python.FS.readFile(`/out/${name}`));
 }

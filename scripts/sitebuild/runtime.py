@@ -1,6 +1,5 @@
-"""The Pyodide files of the site and the site's own lock, which names one package: the engine."""
+"""The Pyodide files of the site and the site's own lock, which names no package: the engine is on Python's path."""
 
-import hashlib
 import json
 from pathlib import Path
 
@@ -25,19 +24,7 @@ def pyodide_version(modules: Path) -> str:
     return str(json.loads(needed(modules / "pyodide" / "package.json", "The Pyodide runtime"))["version"])
 
 
-def own_lock(modules: Path, wheel_name: str, wheel: bytes) -> dict[str, object]:
-    """Write the lock: Pyodide's own facts and one package, named with its sha256."""
+def own_lock(modules: Path) -> dict[str, object]:
+    """Write the lock: Pyodide's own facts, and none of the packages that it names."""
     theirs = json.loads(needed(modules / "pyodide" / "pyodide-lock.json", "The Pyodide runtime"))
-    name, version = wheel_name.split("-")[:2]
-    package = {
-        "name": name,
-        "version": version,
-        "file_name": wheel_name,
-        "install_dir": "site",
-        "sha256": hashlib.sha256(wheel).hexdigest(),
-        "package_type": "package",
-        "imports": [name],
-        "depends": [],
-        "unvendored_tests": False,
-    }
-    return {"info": theirs["info"], "packages": {name: package}}
+    return {"info": theirs["info"], "packages": {}}

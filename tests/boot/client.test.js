@@ -48,6 +48,7 @@ for (const [name, value] of Object.entries({
   Worker: FakeWorker,
   location: new URL("http://127.0.0.1/"),
   navigator: {},
+  document: { documentElement: { hasAttribute: () => false } },
 })) {
   Object.defineProperty(globalThis, name, { value, configurable: true });
 }

@@ -12,8 +12,12 @@ from playwright.sync_api import Error, Page, expect
 
 from setup.machine import ROOT
 from setup.serve import Handler, Server, address
+from sitebuild.assembly import boot_facts
+from sitebuild.bundle import bundled
 from sitebuild.offline import service_worker
-from sitebuild.places import folder_hash
+from sitebuild.page import build_module, page_modules, sources
+from sitebuild.places import Places, folder_hash
+from sitebuild.runtime import own_lock
 
 PATIENCE = 60_000  # milliseconds: a cold boot on a busy machine
 
@@ -148,4 +152,22 @@ def another_version(dist: Path, into: Path, spoil: Callable[[dict[str, bytes]], 
     for name, content in moved.items():
         (into / name).parent.mkdir(parents=True, exist_ok=True)
         (into / name).write_bytes(content)
+    return into
+
+
+def with_bundles(dist: Path, into: Path, entries: dict[str, str], changes: dict[str, bytes]) -> Path:
+    """Copy the site and bundle entries anew, from the page's sources with some of them changed."""
+    shutil.copytree(dist, into)
+    app = next(into.glob("app-*"))
+    python = {
+        path.relative_to(dist).as_posix(): path.read_bytes()
+        for kind in ("runtime", "python", "engine")
+        for path in dist.glob(f"{kind}-*/*")
+    }
+    places = Places(ROOT, dist)
+    facts = boot_facts(next(dist.glob("wheel/*.whl")), python, own_lock(places.modules))
+    build = build_module(app.name.removeprefix("app-"), facts | {"single": True})
+    made = bundled(page_modules(sources(places.web)) | build | changes, places, entries)
+    for name, content in made.items():
+        (app / name).write_bytes(content)
     return into

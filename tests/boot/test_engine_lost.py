@@ -1,6 +1,7 @@
 """A worker that crashes or hangs is replaced, and the game goes on from the last move."""
 
 import re
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from boot.sites import PATIENCE, hand_of, played_in, steady
+from setup.machine import ROOT
 
 HERE = Path(__file__).parent
 KEEP_WORKERS = """
@@ -66,12 +68,15 @@ def test_a_worker_that_hangs_is_noticed_and_replaced(page: Page, site: str) -> N
 
 
 @pytest.mark.parametrize("file", sorted(HERE.glob("*.test.js")), ids=lambda file: file.name)
-def test_the_client_in_node(file: Path, dist: Path, node: str) -> None:
+def test_the_client_in_node(file: Path, node: str, tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "web" / "js" / "engine", tmp_path / "engine")
+    (tmp_path / "engine" / "build.js").write_text('export const BUILD = { id: "tested" };', encoding="utf-8")
+    (tmp_path / "package.json").write_text('{ "type": "module" }', encoding="utf-8")
     done = subprocess.run(
         [node, "--test", str(file)],
         capture_output=True,
         text=True,
         check=False,
-        env={"TONK_ENGINE": str(next(dist.glob("app-*/js/engine")))},
+        env={"TONK_ENGINE": str(tmp_path / "engine")},
     )
     assert done.returncode == 0, done.stdout + done.stderr

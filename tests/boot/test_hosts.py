@@ -63,7 +63,7 @@ def test_a_file_that_does_not_arrive_is_said_so_and_can_be_tried_again(
 ) -> None:
     site = tmp_path / "site"
     shutil.copytree(dist, site)
-    library = next(site.glob("python-*/*.zip"))
+    library = next(site.glob("python-*/*"))
     kept = library.rename(library.with_suffix(".away"))
     steady(page)
     page.goto(serve(site))

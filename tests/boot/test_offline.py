@@ -65,7 +65,7 @@ def test_nothing_is_downloaded_twice(page: Page, dist: Path) -> None:
     # A few small files keep their names and are asked for anew, so that a stale copy of them is never kept.
     small = {"", "index.html", "sw.js", "manifest.webmanifest", "licences.html"}
     assert {name: times for name, times in sent.items() if times > 1 and name not in small} == {}
-    big = [name for name in sent if name.endswith((".wasm", ".zip", ".whl"))]
+    big = [name for name in sent if name.endswith((".wasm", ".pack"))]
     assert len(big) == 3, "the runtime, the library and the engine, once each"
 
 

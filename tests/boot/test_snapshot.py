@@ -1,12 +1,13 @@
 """The memory snapshot: it deals different cards each time, and on any doubt the usual boot takes its place."""
 
-import shutil
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
-from boot.sites import hand_of, hosting, how_booted, played_in, snapshot_made, steady, until
+from boot.sites import hand_of, hosting, how_booted, played_in, snapshot_made, steady, until, with_bundles
+from setup.machine import ROOT
+from sitebuild.bundle import ENTRIES
 
 
 def fresh_game(page: Page) -> None:
@@ -31,12 +32,11 @@ def test_two_visits_from_one_snapshot_deal_different_cards(page: Page, dist: Pat
     assert hands[0] != hands[1]
 
 
-def test_random_is_seeded_anew_after_each_restore_and_late_imports_work(page: Page, dist: Path) -> None:
+def test_random_is_seeded_anew_after_each_restore_and_late_imports_work(page: Page, dist: Path, tmp_path: Path) -> None:
     """Python's own `random` differs from restore to restore; modules that were not in the snapshot still load."""
     probe = """async () => {
-      const app = document.querySelector("script[data-worker]").dataset.worker.replace("worker.js", "");
-      const { boot } = await import(new URL(app + "boot.js", document.baseURI).href);
-      const snapshot = await import(new URL(app + "snapshot.js", document.baseURI).href);
+      const app = document.querySelector("script[data-worker]").dataset.worker.replace("worker.js", "probe.js");
+      const { boot, snapshot } = await import(new URL(app, document.baseURI).href);
       const python = await boot(() => {}, snapshot.restoring(await snapshot.findSnapshot()));
       snapshot.thaw(python);
       return python.runPython(`
@@ -46,7 +46,9 @@ import tonk.cli
 json.dumps([random.random(), hash("tonk"), late, sys.modules["tonk.cli"].__file__])`);
     }"""
     steady(page)
-    with hosting(dist) as host:
+    source = b'export { boot } from "./engine/boot.js"; export * as snapshot from "./engine/snapshot.js";'
+    site = with_bundles(dist, tmp_path / "site", {"js/probe": "./js/probe.js"}, {"js/probe.js": source})
+    with hosting(site) as host:
         page.goto(host.address)
         played_in(page)
         snapshot_made(page)
@@ -130,12 +132,12 @@ def test_the_address_can_leave_the_snapshot_aside(page: Page, dist: Path) -> Non
 
 @pytest.mark.allows_console("404|service worker|ServiceWorker")
 def test_the_switch_turns_snapshots_off(page: Page, dist: Path, tmp_path: Path) -> None:
-    site = tmp_path / "site"
-    shutil.copytree(dist, site)
-    module = next(site.glob("app-*/js/engine/snapshot.js"))
-    text = module.read_text("utf-8")
+    text = (ROOT / "web" / "js" / "engine" / "snapshot.js").read_text("utf-8")
     assert "SNAPSHOTS = true" in text
-    module.write_text(text.replace("SNAPSHOTS = true", "SNAPSHOTS = false"), encoding="utf-8")
+    off = {"js/engine/snapshot.js": text.replace("SNAPSHOTS = true", "SNAPSHOTS = false").encode()}
+    site = with_bundles(
+        dist, tmp_path / "site", {"js/worker": ENTRIES["js/worker"], "js/main": ENTRIES["js/main"]}, off
+    )
     (site / "sw.js").unlink()  # it would refuse the changed file
     with hosting(site) as host:
         for _ in range(2):

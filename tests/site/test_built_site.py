@@ -1,19 +1,22 @@
 """What lies in the built site: whole, named by its content, under any path."""
 
+import base64
+import gzip
 import hashlib
+import io
 import json
 import re
 import subprocess
 import sys
 import time
+import zipfile
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from setup.machine import ROOT
-from sitebuild.modules import imports
 from sitebuild.places import folder_hash, short_hash
+from sitebuild.runtime import own_lock
 
 HASHED = re.compile(r"^(app|engine|python|runtime)-([0-9a-f]{10})/")
 
@@ -31,18 +34,21 @@ def listed(dist: Path) -> dict[str, str]:
     return files
 
 
-def built(dist: Path) -> dict[str, Any]:
-    """What the page's own module says of the build."""
-    text = next(dist.glob("app-*/js/engine/build.js")).read_text("utf-8")
-    facts: dict[str, Any] = json.loads(text[text.index("= {") + 2 :].rstrip().removesuffix(";"))
-    return facts
+def page_code(dist: Path) -> str:
+    """The page's bundle."""
+    return next(dist.glob("app-*/js/main.js")).read_text("utf-8")
+
+
+def worker_code(dist: Path) -> str:
+    """The worker's bundle."""
+    return next(dist.glob("app-*/js/worker.js")).read_text("utf-8")
 
 
 def test_the_service_worker_lists_what_playing_needs_with_the_right_hash(dist: Path) -> None:
     files = listed(dist)
     for name, sha256 in files.items():
         assert hashlib.sha256((dist / name).read_bytes()).hexdigest() == sha256, name
-    left_out = set(names(dist)) - set(files)
+    left_out = {name for name in names(dist) if not name.endswith(".map")} - set(files)
     assert {name.split("/")[0] for name in left_out} <= {"full", "wheel", "sw.js", "tonk.html", ".nojekyll", "_headers"}
 
 
@@ -52,7 +58,9 @@ def test_folders_are_named_by_what_is_in_them(dist: Path) -> None:
     for kind in ("python", "engine"):
         (file,) = next(dist.glob(f"{kind}-*")).iterdir()
         assert file.parent.name == f"{kind}-{short_hash(file.read_bytes())}"
-    assert next(dist.glob("app-*")).name == f"app-{built(dist)['id']}"
+    app = next(dist.glob("app-*"))
+    assert f'"{app.name.removeprefix("app-")}"' in worker_code(dist), "the snapshot is named after it"
+    assert not [path for path in app.rglob("*") if path.is_file() and b"@version@@" in path.read_bytes()]
 
 
 def test_there_is_one_version_of_everything(dist: Path) -> None:
@@ -60,14 +68,26 @@ def test_there_is_one_version_of_everything(dist: Path) -> None:
     assert sorted(folders) == ["app", "engine", "python", "runtime"]
 
 
-def test_the_lock_names_one_package_the_engine_with_its_sha256(dist: Path) -> None:
-    lock = built(dist)["lock"]
-    assert list(lock["packages"]) == ["tonk"]
-    package = lock["packages"]["tonk"]
-    wheel = next(dist.glob(f"engine-*/{package['file_name']}"))
-    assert hashlib.sha256(wheel.read_bytes()).hexdigest() == package["sha256"]
+def test_the_worker_knows_where_python_lies_and_what_the_engines_download_must_be(dist: Path) -> None:
+    code = worker_code(dist)
+    wheel = next(dist.glob("engine-*/*"))
+    for file in (wheel, next(dist.glob("python-*/*"))):
+        assert f'"../../{file.relative_to(dist).as_posix()}"' in code
+    digest = base64.b64encode(hashlib.sha256(wheel.read_bytes()).digest()).decode()
+    assert f'"sha256-{digest}"' in code
+
+
+def test_the_lock_is_pyodides_own_without_its_packages(dist: Path) -> None:
     theirs = json.loads((ROOT / "node_modules" / "pyodide" / "pyodide-lock.json").read_bytes())
-    assert lock["info"] == theirs["info"]
+    assert own_lock(ROOT / "node_modules") == {"info": theirs["info"], "packages": {}}
+    assert theirs["info"]["platform"] in worker_code(dist)
+
+
+def test_packed_archives_hold_bytecode_that_is_stored(dist: Path) -> None:
+    for packed in (*dist.glob("python-*/*"), *dist.glob("engine-*/*")):
+        with zipfile.ZipFile(io.BytesIO(gzip.decompress(packed.read_bytes()))) as archive:
+            assert {item.compress_type for item in archive.infolist()} == {zipfile.ZIP_STORED}
+            assert [name for name in archive.namelist() if name.endswith(".pyc")]
 
 
 def test_the_page_names_only_files_of_the_site_and_none_by_an_absolute_path(dist: Path) -> None:
@@ -80,32 +100,37 @@ def test_the_page_names_only_files_of_the_site_and_none_by_an_absolute_path(dist
     assert "importmap" not in html, "a strict content security policy refuses an inline import map"
 
 
-def test_the_engine_starts_first_and_the_page_loads_all_its_modules_at_once_after_the_first_paint(dist: Path) -> None:
+def test_the_engine_starts_first_and_the_page_loads_its_code_and_words_after_the_first_paint(dist: Path) -> None:
     html = (dist / "index.html").read_text("utf-8")
     started = html.index("new Worker(")
     assert "data-worker" in html[:started]
-    assert all(started < html.index(other) for other in ('rel="modulepreload"', "<style>", "js/main.js"))
+    assert all(started < html.index(other) for other in ('as="fetch"', "<style>", "js/main.js"))
     later = html[html.index('<template id="after-first-paint">') : html.index("</template>")]
-    assert html.count("modulepreload") == later.count("modulepreload")
     assert later.count("js/main.js") == html.count("js/main.js") == 1
-    assert len(re.findall('rel="modulepreload"', html)) > 20
+    assert re.findall(r"i18n/([a-z.]+)", later) == ["en.ftl", "engine.en.ftl"]
 
 
 def test_nothing_has_to_arrive_before_the_first_paint(dist: Path) -> None:
     html = (dist / "index.html").read_text("utf-8")
     assert "stylesheet" not in html
-    tokens = (ROOT / "web" / "css" / "tokens.css").read_text("utf-8")
-    assert tokens[tokens.index(":root") :][:200] in html
+    assert "--baize:" in html[: html.index("</style>")]
     assert not re.findall(r"<script\b(?![^>]*\b(?:async|type=\"module\"))[^>]*\bsrc=", html), "no script holds it up"
-    for named in re.findall(r"""url\("([^"#]+)"\)""", html):
+    for named in re.findall(r"""url\(([^"#)]+)\)""", html):
         assert (dist / named).is_file(), named
 
 
-def test_no_module_of_the_site_imports_by_a_bare_name(dist: Path) -> None:
-    for path in dist.glob("app-*/**/*.js"):
-        for specifier in imports(path.read_text("utf-8")):
-            assert specifier.startswith("."), f"{path.name} imports {specifier}"
-            assert (path.parent / specifier).is_file(), f"{path.name} imports {specifier}"
+def test_the_bundles_import_nothing_but_the_runtime(dist: Path) -> None:
+    assert not re.findall(r"(?:^|[;}])import\b|[}\w]\s*from\s*\"", page_code(dist) + worker_code(dist))
+    assert len(re.findall(r"\bimport\(", page_code(dist) + worker_code(dist))) == 1
+
+
+def test_faults_can_be_read_in_the_sources_but_nobody_has_to_load_them(dist: Path) -> None:
+    for bundle in ("main", "worker"):
+        told = json.loads(next(dist.glob(f"app-*/js/{bundle}.js.map")).read_bytes())
+        source = next(path for path in told["sources"] if path.endswith("engine/snapshot.js"))
+        text = told["sourcesContent"][told["sources"].index(source)]
+        assert text == (ROOT / "web" / "js" / "engine" / "snapshot.js").read_text("utf-8")
+    assert not [name for name in listed(dist) if name.endswith(".map")]
 
 
 def test_the_engines_words_and_the_fonts_are_with_the_page(dist: Path) -> None:

@@ -1,5 +1,7 @@
 """The site's own Python, trimmed and compiled, run under Node: everything that can be imported in it works."""
 
+import gzip
+import io
 import json
 import subprocess
 import zipfile
@@ -10,6 +12,9 @@ from typing import Any
 import pytest
 
 from setup.machine import ROOT
+from sitebuild.compiling import compile_into
+from sitebuild.places import Places
+from sitebuild.runtime import own_lock
 
 HERE = Path(__file__).parent
 PYODIDE = ROOT / "node_modules" / "pyodide"
@@ -21,14 +26,16 @@ Inside = Callable[[str], dict[str, Any]]
 @pytest.fixture(scope="module")
 def inside(dist: Path, node: str, tmp_path_factory: pytest.TempPathFactory) -> Inside:
     """Run a script in the site's Python and give what it tells."""
-    text = next(dist.glob("app-*/js/engine/build.js")).read_text("utf-8")
+    folder = tmp_path_factory.mktemp("python")
+    (folder / "stdlib.zip").write_bytes(unpacked(dist, "python"))
+    (folder / "engine.whl").write_bytes(unpacked(dist, "engine"))
     facts = {
-        "lock": json.loads(text[text.index("= {") + 2 :].rstrip().removesuffix(";"))["lock"],
-        "stdlib": str(next(dist.glob("python-*/*.zip"))),
-        "wheel": str(next(dist.glob("engine-*/*.whl"))),
+        "lock": own_lock(ROOT / "node_modules"),
+        "stdlib": str(folder / "stdlib.zip"),
+        "wheel": str(folder / "engine.whl"),
         "source": str(next(dist.glob("wheel/*.whl"))),
     }
-    told = tmp_path_factory.mktemp("python") / "facts.json"
+    told = folder / "facts.json"
     told.write_text(json.dumps(facts), encoding="utf-8")
 
     def run(script: str) -> dict[str, Any]:
@@ -66,7 +73,7 @@ def test_every_module_of_the_engine_and_of_the_archive_and_every_late_import_can
 def test_the_archive_is_trimmed_but_keeps_what_tracebacks_and_asyncio_need(everything: dict[str, Any]) -> None:
     kept = set(everything["library"])
     assert {"traceback", "asyncio", "linecache", "_pylong", "datetime", "statistics", "json", "uuid"} <= kept
-    assert not {"pdb", "unittest", "tkinter", "multiprocessing", "http", "email", "xml"} & kept
+    assert not {"pdb", "unittest", "tkinter", "multiprocessing", "http", "email", "xml", "ssl", "compression"} & kept
 
 
 def test_a_traceback_names_files_and_lines(everything: dict[str, Any]) -> None:
@@ -95,23 +102,23 @@ def test_importing_the_engine_takes_a_small_part_of_a_boot(boot: dict[str, Any])
     assert boot["import_ms"] < 0.15 * boot["boot_ms"], boot
 
 
+def unpacked(dist: Path, kind: str) -> bytes:
+    """The archive of the library ("python") or of the engine, as Python gets it."""
+    return gzip.decompress(next(dist.glob(f"{kind}-*/*.pack")).read_bytes())
+
+
 def test_what_boots_is_bytecode(dist: Path, boot: dict[str, Any]) -> None:
-    with zipfile.ZipFile(next(dist.glob("python-*/*.zip"))) as library:
+    with zipfile.ZipFile(io.BytesIO(unpacked(dist, "python"))) as library:
         names = set(library.namelist())
     loaded = [name for name in boot["loaded"] if not name.startswith("tonk")]
     for module in loaded:
         path = module.replace(".", "/")
         assert not {f"{path}.py", f"{path}/__init__.py"} & names, f"{module} is compiled at every boot"
-    with zipfile.ZipFile(next(dist.glob("engine-*/*.whl"))) as wheel:
+    with zipfile.ZipFile(io.BytesIO(unpacked(dist, "engine"))) as wheel:
         assert not [name for name in wheel.namelist() if name.endswith(".py")]
 
 
 def test_archives_are_the_same_bytes_however_often_they_are_made(tmp_path: Path, dist: Path, node: str) -> None:
-    from sitebuild.compiling import archives, compile_into
-    from sitebuild.places import Places
-
-    wheel = next(dist.glob("wheel/*.whl"))
-    compile_into(tmp_path / "again", Places(ROOT, dist), wheel)
-    made = archives(tmp_path / "again" / "packed")
-    assert made.stdlib == next(dist.glob("python-*/*.zip")).read_bytes()
-    assert made.wheel == next(dist.glob("engine-*/*.whl")).read_bytes()
+    compile_into(tmp_path / "again", Places(ROOT, dist), next(dist.glob("wheel/*.whl")))
+    assert (tmp_path / "again" / "python_stdlib.zip").read_bytes() == unpacked(dist, "python")
+    assert (tmp_path / "again" / "engine.whl").read_bytes() == unpacked(dist, "engine")

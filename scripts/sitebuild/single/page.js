@@ -9,7 +9,7 @@
   };
   const blob = (content, type) => URL.createObjectURL(new Blob([content], { type }));
 
-  const { modules, files, worker, entry } = await unpacked(text("page")).json();
+  const { main, files, worker } = await unpacked(text("page")).json();
 
   const elsewhere = window.fetch.bind(window);
   window.fetch = async (input, options) => {
@@ -39,10 +39,5 @@
     open(blob(files["licences.html"], "text/html"));
   });
 
-  const map = document.createElement("script");
-  map.type = "importmap";
-  const addresses = Object.entries(modules).map(([name, source]) => [name, blob(source, "text/javascript")]);
-  map.textContent = JSON.stringify({ imports: Object.fromEntries(addresses) });
-  document.head.append(map);
-  await import(entry);
+  await import(blob(main, "text/javascript"));
 })();

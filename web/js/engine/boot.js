@@ -12,45 +12,40 @@ const here = (path) => new URL(path, import.meta.url).href;
 
 const RUNTIME = here(BUILD.runtime);
 const STDLIB = here(BUILD.stdlib);
-const PACKAGES = here(BUILD.packages);
-const { file_name: WHEEL, sha256: WHEEL_SHA256 } = BUILD.lock.packages.tonk;
+const WHEEL = here(BUILD.wheel);
+const WASM = `${RUNTIME}pyodide.asm.wasm`;
 const WHEEL_IN_PYTHON = "/lib/tonk.whl"; // where the build has told its bytecode that it lies
 
 /**
  * Boot Python with the engine's wheel on its path.
  *
  * @param {Progress} progress
- * @param {object} [extra] more options for Pyodide
+ * @param {object | Promise<object | undefined>} [extra] more options for Pyodide
  * @returns {Promise<any>}
  */
 export function boot(progress, extra = {}) {
-  const downloads = begin(
-    {
-      [`${RUNTIME}pyodide.asm.wasm`]: { name: "pyodide.asm.wasm" },
-      [STDLIB]: { name: "python_stdlib.zip" },
-      [PACKAGES + WHEEL]: { name: WHEEL, integrity: integrity(WHEEL_SHA256) },
-    },
-    BUILD.sizes,
-    (done, total) => progress(done < total ? "download" : "start", done, total),
-  );
+  const downloads = begin([{ address: WASM }, { address: STDLIB }, { address: WHEEL, integrity: BUILD.integrity }], {
+    sizes: BUILD.sizes,
+    report: (done, total) => progress(done < total ? "download" : "start", done, total),
+  });
   return Promise.race([downloads, start(extra), refusedWasm()]);
 }
 
-/** @param {object} extra */
+/** @param {object | Promise<object | undefined>} extra */
 async function start(extra) {
-  const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
+  const [{ loadPyodide }, { default: createPyodideModule }, more] = await Promise.all([
     loadModule(`${RUNTIME}pyodide.js`),
     loadModule(`${RUNTIME}pyodide.asm.js`),
+    extra,
   ]);
   return loadPyodide({
     indexURL: RUNTIME,
     stdLibURL: STDLIB,
-    packageBaseUrl: PACKAGES,
     lockFileContents: BUILD.lock,
     env: { PYTHONHASHSEED: "0", PYTHONPATH: WHEEL_IN_PYTHON },
     fsInit: putWheel,
     createPyodideModule,
-    ...extra,
+    ...more,
   });
 }
 
@@ -61,14 +56,8 @@ async function start(extra) {
  * @param {any} FS
  */
 async function putWheel(FS) {
-  const wheel = await fetch(PACKAGES + WHEEL);
+  const wheel = await fetch(WHEEL);
   FS.writeFile(WHEEL_IN_PYTHON, new Uint8Array(await wheel.arrayBuffer()));
-}
-
-/** @param {string} sha256 hexadecimal */
-function integrity(sha256) {
-  const bytes = sha256.match(/../g)?.map((byte) => Number.parseInt(byte, 16)) ?? [];
-  return `sha256-${btoa(String.fromCharCode(...bytes))}`;
 }
 
 /**

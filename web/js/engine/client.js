@@ -1,6 +1,7 @@
 /** The page's end of the engine: asks in JSON, notices a worker that crashes or hangs, and starts a new one. */
 
 import { launch } from "./launch.js";
+import { modeNow } from "./mode.js";
 import { prepareNextVisit } from "./next-visit.js";
 import { dropSnapshots } from "./snapshot.js";
 
@@ -68,7 +69,7 @@ class Client {
   /** @type {Worker} */
   #worker;
   #up = false;
-  #mode = /** @type {import("./launch.js").Mode} */ ("usual");
+  #doubted = false; // the snapshot did not work: no more of it
   #quiet = 0; // seconds since the worker last said something
   #lastId = 0;
   /** @type {Map<number, {text: string, sent: boolean, patience: number, resolve: (reply: any) => void, reject: (error: Error) => void}>} */
@@ -109,7 +110,7 @@ class Client {
   }
 
   restart() {
-    this.#replace(this.#mode, new EngineLost("The engine was started again."));
+    this.#replace(new EngineLost("The engine was started again."));
   }
 
   rest() {
@@ -128,19 +129,15 @@ class Client {
   #launch() {
     this.#quiet = 0;
     return launch(
-      this.#mode,
+      this.#doubted ? "plain" : modeNow(),
       (event) => this.#hear(event.data),
       (event) => this.#broken(event.message ?? ""),
     );
   }
 
-  /**
-   * @param {import("./launch.js").Mode} mode
-   * @param {EngineLost} lost
-   */
-  #replace(mode, lost) {
+  /** @param {EngineLost} lost */
+  #replace(lost) {
     this.#worker.terminate();
-    this.#mode = mode;
     if (this.#up) this.#ready = promised();
     this.#up = false;
     this.#handed.resolve(); // with nothing: what there was is gone with the worker
@@ -181,7 +178,8 @@ class Client {
    */
   #doubt(message) {
     dropSnapshots();
-    this.#replace("plain", new EngineLost(message));
+    this.#doubted = true;
+    this.#replace(new EngineLost(message));
   }
 
   /** @param {string} how */

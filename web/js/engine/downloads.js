@@ -1,11 +1,12 @@
-/** The worker's downloads: begun at once, counted as they come, and mended where a host gets them wrong. */
+/** The worker's downloads: begun at once, counted as they come, unpacked, and mended where a host gets them wrong. */
 
 /**
  * @typedef {(done: number, total: number) => void} Report
- * @typedef {{name: string, integrity?: string}} Wanted
+ * @typedef {{address: string, integrity?: string}} Wanted
  */
 
 const REPORT_EVERY = 50; // milliseconds
+const PACKED = ".pack"; // gzip, named so that no host thinks it should tell of it
 const HANDED_OVER = "tonk-handed-over"; // the service worker looks here before it fetches
 
 /** @type {Map<string, {parts: Uint8Array<ArrayBuffer>[], type: string}> | null} What came, by address, if it is wanted. */
@@ -24,7 +25,7 @@ export class DownloadError extends Error {
   }
 }
 
-/** Remember what is downloaded from now on: no service worker has it yet. */
+/** Count and remember what is downloaded from now on: no service worker has it yet. */
 export function collect() {
   collected = new Map();
 }
@@ -44,27 +45,29 @@ export async function handOver() {
 }
 
 /**
- * Begin downloads and answer the worker's later `fetch` calls for them.
+ * Begin downloads and answer the worker's later `fetch` calls for them. What a service worker has is here at once and not
+ * counted: the browser can then hand it on without a look inside.
  *
- * @param {Record<string, Wanted>} wanted by address
- * @param {Record<string, number>} sizes bytes by file name
- * @param {Report} report
+ * @param {readonly Wanted[]} wanted
+ * @param {{sizes: Record<string, number>, report: Report}} progress sizes are bytes by file name
  * @returns {Promise<never>} never fulfilled; rejects when a download fails
  */
-export function begin(wanted, sizes, report) {
+export function begin(wanted, { sizes, report }) {
   const network = self.fetch.bind(self);
-  const total = Object.values(wanted).reduce((sum, { name }) => sum + sizes[name], 0);
+  const total = wanted.reduce((sum, { address }) => sum + sizes[nameOf(address)], 0);
   const count = counter(total, report);
+  if (!collected) count(total);
   /** @type {Map<string, Promise<Response>>} */
   const begun = new Map();
-  const failed = Object.entries(wanted).map(([address, { name, integrity }]) => {
-    const response = network(address, { integrity }).then(
-      (answer) => checked(answer, { address, name }, count),
-      (error) => Promise.reject(new DownloadError(name, String(error))),
+  for (const { address, integrity } of wanted) {
+    const failed = (/** @type {unknown} */ error) => Promise.reject(new DownloadError(nameOf(address), String(error)));
+    const answer = network(address, { integrity }).catch(failed);
+    begun.set(
+      address,
+      answer.then((response) => mended(response, address, count)),
     );
-    begun.set(address, response);
-    return response;
-  });
+  }
+  const all = [...begun.values()];
   self.fetch = (input, options) => {
     const address = String(input);
     const early = begun.get(address);
@@ -72,9 +75,12 @@ export function begin(wanted, sizes, report) {
     return early ?? network(input, options);
   };
   return new Promise((_, reject) => {
-    for (const response of failed) response.catch(reject);
+    for (const response of all) response.catch(reject);
   });
 }
+
+/** @param {string} address */
+const nameOf = (address) => address.slice(address.lastIndexOf("/") + 1).replace(PACKED, "");
 
 /**
  * @param {number} total
@@ -94,18 +100,19 @@ function counter(total, report) {
 }
 
 /**
- * Refuse an error page, count the bytes on a copy, and give wasm its type when the host does not.
+ * Refuse an error page, count the bytes on a copy, unpack, and give wasm its type when the host does not.
  *
  * @param {Response} answer
- * @param {{address: string, name: string}} file
+ * @param {string} address
  * @param {(bytes: number) => void} count
  * @returns {Response}
  */
-function checked(answer, { address, name }, count) {
-  if (!answer.ok) throw new DownloadError(name, `the host answered ${answer.status}`);
+function mended(answer, address, count) {
+  if (!answer.ok) throw new DownloadError(nameOf(address), `the host answered ${answer.status}`);
   const told = answer.headers.get("content-type") ?? "";
-  const type = name.endsWith(".wasm") ? "application/wasm" : told;
-  drain(answer.clone(), { address, type }, count).catch(() => {}); // the copy's owner hears of the same failure
+  const type = address.endsWith(".wasm") ? "application/wasm" : told;
+  if (collected) drain(answer.clone(), { address, type }, count).catch(() => {}); // the copy's owner hears of the same failure
+  if (address.endsWith(PACKED)) return new Response(answer.body?.pipeThrough(new DecompressionStream("gzip")));
   return told.startsWith(type) ? answer : new Response(answer.body, { headers: { "content-type": type } });
 }
 

@@ -22,9 +22,9 @@ let first = /** @type {{tonkFirst?: First}} */ (globalThis).tonkFirst ?? null;
  * @returns {Worker}
  */
 export function launch(mode, hear, fail) {
-  const early = mode === "usual" ? first : null;
+  const early = first;
+  first = null;
   const worker = early?.worker ?? startWorker(mode);
-  if (early) first = null;
   worker.onmessage = hear;
   worker.onerror = fail;
   queueMicrotask(() => {

@@ -1,11 +1,13 @@
 /** Where the worker and the runtime come from: files of the site. The one-file edition has its own module in this place. */
 
 /**
- * @typedef {"usual" | "first" | "plain" | "snapshot"} Mode How a worker boots: "first" keeps its downloads for the service
- *   worker, which has none yet; it and "plain" restore no snapshot; "snapshot" makes one and ends
+ * @typedef {"usual" | "first" | "plain" | "snapshot"} Mode How a worker boots: "first" counts its downloads and keeps them
+ *   for the service worker, which has none yet; it and "plain" restore no snapshot; "snapshot" makes one and ends
  */
 
 /**
+ * Start a worker, whose bundle lies beside the page's.
+ *
  * @param {Mode} mode
  * @returns {Worker}
  */

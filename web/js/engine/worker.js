@@ -18,16 +18,20 @@ const described = (error) => ({
 
 async function play() {
   if (self.name === "first") collect();
-  const kept = self.name === "usual" ? await findSnapshot() : undefined;
-  const how = kept ? "snapshot" : "usual";
+  const kept = self.name === "usual" ? findSnapshot() : Promise.resolve(undefined);
+  const how = kept.then((snapshot) => (snapshot ? "snapshot" : "usual"));
   try {
-    const python = await boot(progress, kept ? restoring(kept) : {});
-    if (kept) thaw(python);
+    // What both ways need is on its way while the snapshot is looked for.
+    const python = await boot(
+      progress,
+      kept.then((snapshot) => snapshot && restoring(snapshot)),
+    );
+    if ((await how) === "snapshot") thaw(python);
     progress("engine", 0, 1);
     serve(port(python));
-    tell({ kind: "ready", how });
+    tell({ kind: "ready", how: await how });
   } catch (error) {
-    tell({ kind: "failed", how, reason: reason(error), ...described(error) });
+    tell({ kind: "failed", how: await how, reason: reason(error), ...described(error) });
   }
 }
 

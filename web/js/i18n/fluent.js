@@ -22,11 +22,11 @@ function learn(text) {
 }
 
 /**
- * Load the page's and the engine's messages; between two texts the browser gets its turn.
+ * Load the page's and the engine's messages, seen from the bundle; between two texts the browser gets its turn.
  * @param {string} language
  */
 export async function loadMessages(language) {
-  const urls = [`../../i18n/engine.${language}.ftl`, `../../i18n/${language}.ftl`];
+  const urls = [`../i18n/engine.${language}.ftl`, `../i18n/${language}.ftl`];
   const texts = urls.map((url) => fetch(new URL(url, import.meta.url)).then((answer) => answer.text()));
   speak(language, []);
   for (const text of await Promise.all(texts)) {

@@ -1,0 +1,66 @@
+"""How the build bundles the page: what is imported is inside, and what cannot be imported is named."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from setup.machine import ROOT
+from setup.trouble import Trouble
+from sitebuild.bundle import bundled
+from sitebuild.places import Files, Places
+from sitebuild.single import OPTIONS
+
+ENTRIES = {"js/main.js": b"", "js/engine/worker.js": b"", "js/engine/early.js": b"", "css/page.css": b""}
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    """A checkout of its own, with this one's libraries."""
+    (tmp_path / "node_modules").symlink_to(ROOT / "node_modules", target_is_directory=True)
+    return Places(tmp_path, tmp_path / "out")
+
+
+def test_a_module_brings_what_it_imports_and_libraries_by_name(places: Places) -> None:
+    files: Files = ENTRIES | {
+        "js/main.js": b'import { card } from "./deep/card.js"; import { get } from "idb-keyval"; card(get);',
+        "js/deep/card.js": b'export const card = (get) => console.log("ace", get); export const unused = "king";',
+    }
+    made = bundled(files, places)
+    text = made["js/main.js"].decode()
+    assert '"ace"' in text
+    assert "indexedDB" in text, "the library is inside"
+    assert "import" not in re.sub(r"import\.meta", "", text)
+    assert "king" not in text, "what nobody uses is not"
+    assert set(made) == {"js/main.js", "js/worker.js", "js/early.js", "css/page.css"}
+
+
+def test_an_import_whose_address_is_known_late_stays_one(places: Places) -> None:
+    made = bundled(ENTRIES | {"js/main.js": b"export const load = (address) => import(address);"}, places)
+    assert re.search(rb"import\(\w+\)", made["js/main.js"])
+
+
+def test_fonts_keep_their_addresses_in_the_styles(places: Places) -> None:
+    sheet = (
+        b'@layer base { @font-face { font-family: A; src: url("./app-@version@@/fonts/a.woff2") format("woff2"); } }'
+    )
+    made = bundled(ENTRIES | {"css/page.css": sheet}, places)
+    assert b"url(./app-@version@@/fonts/a.woff2)" in made["css/page.css"]
+
+
+def test_in_the_one_file_modules_know_an_address_of_their_own(places: Places) -> None:
+    source = b'console.log(new URL("./worker.js", import.meta.url).href);'
+    text = bundled(ENTRIES | {"js/main.js": source}, places, options=OPTIONS)["js/main.js"].decode()
+    assert "import.meta" not in text
+    assert "https://tonk.invalid/app-@version@@/js/main.js" in text
+
+
+@pytest.mark.parametrize("name", ["./lost.js", "lost-library"])
+def test_an_import_of_what_is_not_there_is_named(places: Places, name: str) -> None:
+    with pytest.raises(Trouble, match=rf'Could not resolve "{re.escape(name)}"'):
+        bundled(ENTRIES | {"js/main.js": f'import "{name}";'.encode()}, places)
+
+
+def test_a_missing_library_says_what_brings_it(tmp_path: Path) -> None:
+    with pytest.raises(Trouble, match=r'Could not resolve "(?s:lit-html".*npm ci)'):
+        bundled(ENTRIES | {"js/main.js": b'import "lit-html";'}, Places(tmp_path, tmp_path / "out"))
