@@ -17,6 +17,7 @@ from collections.abc import Iterator  # noqa: E402
 LIBRARY = "/lib/python314.zip"
 WHEEL = "/engine.whl"
 WHEEL_ON_SITE = "/lib/tonk.whl"  # where the worker puts it
+OURS = "sitecustomize.py"
 OUT = "/out"
 DATE = (1980, 1, 1, 0, 0, 0)
 
@@ -100,8 +101,9 @@ def write(name: str, files: dict[str, bytes]) -> None:
 
 
 def library_files(library: Sources, engine: Sources) -> dict[str, bytes]:
-    """Choose the standard library of the site: what boots as bytecode, what may follow as source."""
-    files = {}
+    """Choose the standard library of the site: what boots as bytecode, what may follow as source, and what is ours."""
+    with open(f"/{OURS}", "rb") as ours:
+        files = {f"{OURS}c": compiled(OURS, ours.read(), LIBRARY, 2)}
     for name in reachable(library, engine):
         if module_of(name) in BOOTED:
             files[f"{name}c"] = compiled(name, library[name], LIBRARY, 2)

@@ -12,7 +12,7 @@ from sitebuild.places import Files, Places, forget_old, short_hash
 from sitebuild.runtime import STDLIB, own_lock, runtime_files
 
 HERE = Path(__file__).parent
-RECIPE = ("precompile.mjs", "compile_inside.py", "library.toml")
+RECIPE = ("precompile.mjs", "compile_inside.py", "library.toml", "sitecustomize.py")
 PATIENCE = 300  # seconds
 KEPT = 4  # results of earlier builds
 

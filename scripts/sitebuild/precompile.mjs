@@ -45,7 +45,7 @@ const python = await loadPyodide({
   fsInit: (FS) => FS.writeFile("/engine.whl", new Uint8Array(readFileSync(wheel))),
 });
 play(python.pyimport("tonk.port").Port().handle);
-python.FS.writeFile("/library.toml", beside("library.toml"));
+for (const name of ["library.toml", "sitecustomize.py"]) python.FS.writeFile(`/${name}`, beside(name));
 python.runPython(new TextDecoder().decode(beside("compile_inside.py")));
 mkdirSync(out, { recursive: true });
 for (const name of python.FS.readdir("/out").filter((name) => !name.startsWith("."))) {

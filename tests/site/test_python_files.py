@@ -102,6 +102,10 @@ def test_importing_the_engine_takes_a_small_part_of_a_boot(boot: dict[str, Any])
     assert boot["import_ms"] < 0.15 * boot["boot_ms"], boot
 
 
+def test_a_module_is_read_once(boot: dict[str, Any]) -> None:
+    assert len(boot["reads"]) == len(set(boot["reads"])) > 50
+
+
 def unpacked(dist: Path, kind: str) -> bytes:
     """The archive of the library ("python") or of the engine, as Python gets it."""
     return gzip.decompress(next(dist.glob(f"{kind}-*/*.pack")).read_bytes())
