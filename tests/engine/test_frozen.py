@@ -2,7 +2,9 @@
 
 import pytest
 
+from tonk.cards import pack_of
 from tonk.events import Drew, Event, Took, Touched, WasHit
+from tonk.notation import parse_action
 from tonk.rules.drawing import Drawing
 
 
@@ -56,3 +58,7 @@ def test_fields_are_matched_by_place_and_by_name() -> None:
 def test_a_value_is_written_as_it_is_made() -> None:
     assert repr(Drew(1, 5)) == "Drew(seat=1, card=5)"
     assert repr(Drawing(touch_stock=True)) == "Drawing(take_must_use=False, return_taken=False, touch_stock=True)"
+
+
+def test_an_action_is_written_in_its_notation() -> None:
+    assert repr(parse_action(pack_of(52), 2, "1 hit 10H 0")) == "<1 hit Th 0>"
