@@ -10,6 +10,7 @@ from e2e.table import PATIENCE, Table
 from tonk.port import Port
 
 Update = dict[str, Any]
+Policy = Callable[[Update], str]
 SEEDS = 256
 KEEP = """(text) => new Promise((done) => {
   const open = indexedDB.open("tonk");
@@ -22,27 +23,6 @@ KEEP = """(text) => new Promise((done) => {
 })"""
 
 
-def record_of(wanted: Callable[[Update], bool], rules: object, *, players: int = 3, kind: str = "sharp") -> str:
-    """Play hands with one secret after the other until a moment comes; give its record."""
-    for seed in range(SEEDS):
-        port = Port()
-        for update in played(port, rules, [None, *(kind for _ in range(players - 1))], seed):
-            if wanted(update):
-                return str(asked_of(port, type="record")["text"])
-    raise AssertionError(f"the moment does not come in {SEEDS} hands")
-
-
-def played(port: Port, rules: object, bots: list[str | None], seed: int) -> Iterator[Update]:
-    """Play one hand, you by a simple policy, and give every update."""
-    names = ["You", "West", "North", "East", "Ida", "Lem"][: len(bots)]
-    update = asked_of(port, type="new_session", rules=rules, names=names, bots=bots, secret=f"{seed:02x}" * 32)
-    while update["view"]["next"] in ("you", "bot"):
-        yield update
-        yours = update["view"]["next"] == "you"
-        update = asked_of(port, type="act", action=policy(update)) if yours else asked_of(port, type="bot")
-    yield update
-
-
 def policy(update: Update) -> str:
     """Draw, spread, and discard the card that leaves least."""
     legal = update["legal"]
@@ -51,6 +31,29 @@ def policy(update: Update) -> str:
             return str(legal[kind]["actions"][0]["text"])
     discards = legal["discard"]["actions"] or legal["end"]["actions"]
     return str(min(discards, key=lambda action: action.get("after", 0))["text"])
+
+
+def record_of(
+    wanted: Callable[[Update], bool], rules: object, *, players: int = 3, kind: str = "sharp", policy: Policy = policy
+) -> str:
+    """Play hands with one secret after the other until a moment comes; give its record."""
+    for seed in range(SEEDS):
+        port = Port()
+        for update in played(port, rules, [None, *(kind for _ in range(players - 1))], seed, policy):
+            if wanted(update):
+                return str(asked_of(port, type="record")["text"])
+    raise AssertionError(f"the moment does not come in {SEEDS} hands")
+
+
+def played(port: Port, rules: object, bots: list[str | None], seed: int, policy: Policy = policy) -> Iterator[Update]:
+    """Play one hand, you by a simple policy, and give every update."""
+    names = ["You", "West", "North", "East", "Ida", "Lem"][: len(bots)]
+    update = asked_of(port, type="new_session", rules=rules, names=names, bots=bots, secret=f"{seed:02x}" * 32)
+    while update["view"]["next"] in ("you", "bot"):
+        yield update
+        yours = update["view"]["next"] == "you"
+        update = asked_of(port, type="act", action=policy(update)) if yours else asked_of(port, type="bot")
+    yield update
 
 
 def asked_of(port: Port, **request: object) -> Update:
