@@ -32,12 +32,17 @@ class Frozen:
 
     def __init__(self, *values: object, **named: object) -> None:
         fields = self.fields
-        if named:
-            values += tuple([named.pop(name) for name in fields[len(values) :] if name in named])
         if named or len(values) != len(fields):
-            raise TypeError(f"{type(self).__name__} takes {', '.join(fields)}")
-        for name, value in zip(fields, values, strict=True):
+            values = self._in_order(values, named)
+        for name, value in zip(fields, values):  # noqa: B905  # they are as many; `strict` would take a third more time
             _put(self, name, value)  # not into `__dict__`: once made, it makes every later reading slower
+
+    def _in_order(self, values: tuple[object, ...], named: dict[str, object]) -> tuple[object, ...]:
+        """Put what is given by name behind what is given by place. Raises TypeError when a field is not given once."""
+        values += tuple([named.pop(name) for name in self.fields[len(values) :] if name in named])
+        if named or len(values) != len(self.fields):
+            raise TypeError(f"{type(self).__name__} takes {', '.join(self.fields)}")
+        return values
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"{type(self).__name__} does not change: {name}")
