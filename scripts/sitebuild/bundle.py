@@ -19,7 +19,8 @@ ENTRIES: Entries = {
     "js/main": "./js/main.js",
     "js/worker": "./js/engine/worker.js",
     "js/early": "./js/engine/early.js",
-    "css/page": "./css/page.css",
+    "css/first": "./css/first.css",
+    "css/later": "./css/later.css",
 }
 PATIENCE = 60  # seconds
 

@@ -21,12 +21,14 @@ FONTS = {
 }
 STYLE_LINK = re.compile(r"""\s*<link\b[^>]*\brel="stylesheet"[^>]*\bhref="(?:\./)?([^"]+)"[^>]*>""")
 STYLE_URL = re.compile(r"""url\((["']?)([^"')]+)\1\)""")
+LATER = "data-later"  # marks the sheets that the first paint does without
 MODULE_SCRIPT = re.compile(r"""\s*<script\b[^>]*\btype="module"[^>]*></script>""")
 INSTALLABLE = """
 <link rel="manifest" href="./manifest.webmanifest">
 <link rel="icon" href="./icons/tonk.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="./icons/apple-touch-icon.png">"""
-STYLES = "css/page.css"
+STYLES = "css/first.css"
+LATER_STYLES = "css/later.css"
 EARLY = "js/early.js"
 MAIN = "js/main.js"
 WORKER = "js/worker.js"
@@ -75,7 +77,7 @@ def loose_files(places: Places, page: Files) -> Files:
 def version_of(places: Places, page: Files, facts: dict[str, object], address: Address, options: Options) -> Version:
     """Make one version; `address` names a font where the styles want it, options go to esbuild."""
     loose = loose_files(places, page)
-    joined = {STYLES: styles(page, loose, address)}
+    joined = {name: styles(page, loose, address, later=name == LATER_STYLES) for name in (STYLES, LATER_STYLES)}
     made = bundled(page_modules(page) | build_module(VERSION, facts) | joined, places, options=options)
     version = folder_hash(loose | {name: content for name, content in made.items() if not name.endswith(MAP)})
     made = {name: content.replace(VERSION.encode(), version.encode()) for name, content in made.items()}
@@ -94,9 +96,10 @@ def build_module(version: str, facts: dict[str, object]) -> Files:
     return {"js/engine/build.js": f"export const BUILD = {json.dumps({'id': version, **facts})};\n".encode()}
 
 
-def styles(page: Files, files: Files, address: Address) -> bytes:
-    """Join the style sheets in the page's order, with the files that they name by their addresses."""
-    return b"".join(style(link[1], page, files, address) for link in STYLE_LINK.finditer(page["index.html"].decode()))
+def styles(page: Files, files: Files, address: Address, *, later: bool) -> bytes:
+    """Join the style sheets for the first paint, or those for later, with fonts by their addresses."""
+    links = [link for link in STYLE_LINK.finditer(page["index.html"].decode()) if (LATER in link[0]) == later]
+    return b"".join(style(link[1], page, files, address) for link in links)
 
 
 def style(name: str, page: Files, files: Files, address: Address) -> bytes:
@@ -122,7 +125,7 @@ def on_host(path: str, _content: bytes) -> str:
 
 def index(page: bytes, version: Version) -> bytes:
     """Point index.html at the version's folder, with its styles inside and the engine's start ahead of them."""
-    html = with_styles(page.decode(), version)
+    html = with_styles(page.decode(), version.inside[STYLES])
     folders = "|".join(sorted({name.split("/")[0] for name in version.app}))
     html = re.sub(rf"""(\b(?:href|src)=["'])(?:\./)?(?=(?:{folders})/)""", rf"\1./{version.folder}/", html)
     html = MODULE_SCRIPT.sub("", html)
@@ -131,9 +134,9 @@ def index(page: bytes, version: Version) -> bytes:
     return html.replace("</title>", "</title>" + start(version) + INSTALLABLE, 1).encode()
 
 
-def with_styles(html: str, version: Version) -> str:
-    """Put the styles into the page itself: nothing else has to arrive before the first paint."""
-    once = iter([f"\n<style>{version.inside[STYLES].decode()}</style>"])
+def with_styles(html: str, styles: bytes) -> str:
+    """Put styles into the page itself, in the place of its links."""
+    once = iter([f"\n<style>{styles.decode()}</style>"])
     return STYLE_LINK.sub(lambda _: next(once, ""), html)
 
 
@@ -143,7 +146,11 @@ def start(version: Version) -> str:
     words = [
         f'<link rel="preload" as="fetch" crossorigin href="./{folder}/{name}">' for name in app if is_english(name)
     ]
-    lines = [f'<script type="module" src="./{folder}/{MAIN}"></script>', *words]
+    lines = [
+        f'<link rel="stylesheet" href="./{folder}/{LATER_STYLES}">',
+        f'<script type="module" src="./{folder}/{MAIN}"></script>',
+        *words,
+    ]
     return (
         f'\n<script data-worker="./{folder}/{WORKER}">(()=>{{{inside[EARLY].decode()}}})()</script>'
         f'\n<template id="after-first-paint">\n{chr(10).join(lines)}\n</template>'

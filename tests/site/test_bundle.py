@@ -11,7 +11,13 @@ from sitebuild.bundle import bundled
 from sitebuild.places import Files, Places
 from sitebuild.single import OPTIONS
 
-ENTRIES = {"js/main.js": b"", "js/engine/worker.js": b"", "js/engine/early.js": b"", "css/page.css": b""}
+ENTRIES = {
+    "js/main.js": b"",
+    "js/engine/worker.js": b"",
+    "js/engine/early.js": b"",
+    "css/first.css": b"",
+    "css/later.css": b"",
+}
 
 
 @pytest.fixture
@@ -32,7 +38,7 @@ def test_a_module_brings_what_it_imports_and_libraries_by_name(places: Places) -
     assert "indexedDB" in text, "the library is inside"
     assert "import" not in re.sub(r"import\.meta", "", text)
     assert "king" not in text, "what nobody uses is not"
-    assert set(made) == {"js/main.js", "js/worker.js", "js/early.js", "css/page.css"}
+    assert set(made) == {"js/main.js", "js/worker.js", "js/early.js", "css/first.css", "css/later.css"}
 
 
 def test_an_import_whose_address_is_known_late_stays_one(places: Places) -> None:
@@ -44,8 +50,8 @@ def test_fonts_keep_their_addresses_in_the_styles(places: Places) -> None:
     sheet = (
         b'@layer base { @font-face { font-family: A; src: url("./app-@version@@/fonts/a.woff2") format("woff2"); } }'
     )
-    made = bundled(ENTRIES | {"css/page.css": sheet}, places)
-    assert b"url(./app-@version@@/fonts/a.woff2)" in made["css/page.css"]
+    made = bundled(ENTRIES | {"css/first.css": sheet}, places)
+    assert b"url(./app-@version@@/fonts/a.woff2)" in made["css/first.css"]
 
 
 def test_in_the_one_file_modules_know_an_address_of_their_own(places: Places) -> None:

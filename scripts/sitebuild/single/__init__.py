@@ -7,7 +7,7 @@ import posixpath
 import re
 from pathlib import Path
 
-from sitebuild.page import MAIN, MODULE_SCRIPT, VERSION, WORKER, Version, with_styles
+from sitebuild.page import LATER_STYLES, MAIN, MODULE_SCRIPT, STYLES, VERSION, WORKER, Version, with_styles
 from sitebuild.places import Files, packed, packed_once
 
 HERE = Path(__file__).parent
@@ -29,7 +29,9 @@ def own_place() -> Files:
 
 def single_file(index: bytes, top: Files, version: Version, python: Files, shelf: Path) -> bytes:
     """Make the file: the page with its styles inside, then its code and the parts of Python as packed text."""
-    html = MODULE_SCRIPT.sub("", OTHER_LINK.sub("", with_styles(index.decode(), version)))
+    html = MODULE_SCRIPT.sub(
+        "", OTHER_LINK.sub("", with_styles(index.decode(), version.inside[STYLES] + version.app[LATER_STYLES]))
+    )
     html = html.replace("<html ", "<html data-single ", 1)
     html = html.replace("</title>", f"</title>\n{head(top)}", 1)
     parts = sorted(python)
