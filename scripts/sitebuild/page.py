@@ -1,6 +1,8 @@
 """The page: its bundles, words and fonts, under one folder that carries their content hash."""
 
+import base64
 import json
+import mimetypes
 import posixpath
 import re
 from collections.abc import Callable
@@ -19,6 +21,7 @@ FONTS = {
     "league-gothic.woff2": "@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2",
     "jost.woff2": "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2",
 }
+FIRST_FONTS = ("fonts/first-federo.woff2", "fonts/first-jost.woff2")  # the styles hold them
 STYLE_LINK = re.compile(r"""\s*<link\b[^>]*\brel="stylesheet"[^>]*\bhref="(?:\./)?([^"]+)"[^>]*>""")
 STYLE_URL = re.compile(r"""url\((["']?)([^"')]+)\1\)""")
 LATER = "data-later"  # marks the sheets that the first paint does without
@@ -67,7 +70,8 @@ def is_top(name: str) -> bool:
 
 def loose_files(places: Places, page: Files) -> Files:
     """Gather what the page loads beside its bundles: fonts and words."""
-    files = {name: content for name, content in page.items() if not is_top(name) and not name.endswith(BUNDLED)}
+    inside = (*BUNDLED, *FIRST_FONTS)
+    files = {name: content for name, content in page.items() if not is_top(name) and not name.endswith(inside)}
     files |= {f"fonts/{name}": needed(places.modules / file, f"The font {name}") for name, file in FONTS.items()}
     for words in sorted((places.root / "py" / "tonk" / "messages").glob("*.ftl")):
         files[f"{WORDS}engine.{words.name}"] = words.read_bytes()
@@ -77,7 +81,8 @@ def loose_files(places: Places, page: Files) -> Files:
 def version_of(places: Places, page: Files, facts: dict[str, object], address: Address, options: Options) -> Version:
     """Make one version; `address` names a font where the styles want it, options go to esbuild."""
     loose = loose_files(places, page)
-    joined = {name: styles(page, loose, address, later=name == LATER_STYLES) for name in (STYLES, LATER_STYLES)}
+    files = page | loose
+    joined = {STYLES: styles(files, in_file, later=False), LATER_STYLES: styles(files, address, later=True)}
     made = bundled(page_modules(page) | build_module(VERSION, facts) | joined, places, options=options)
     version = folder_hash(loose | {name: content for name, content in made.items() if not name.endswith(MAP)})
     made = {name: content.replace(VERSION.encode(), version.encode()) for name, content in made.items()}
@@ -96,31 +101,42 @@ def build_module(version: str, facts: dict[str, object]) -> Files:
     return {"js/engine/build.js": f"export const BUILD = {json.dumps({'id': version, **facts})};\n".encode()}
 
 
-def styles(page: Files, files: Files, address: Address, *, later: bool) -> bytes:
+def styles(files: Files, address: Address, *, later: bool) -> bytes:
     """Join the style sheets for the first paint, or those for later, with fonts by their addresses."""
-    links = [link for link in STYLE_LINK.finditer(page["index.html"].decode()) if (LATER in link[0]) == later]
-    return b"".join(style(link[1], page, files, address) for link in links)
+    links = [link for link in STYLE_LINK.finditer(files["index.html"].decode()) if (LATER in link[0]) == later]
+    return b"".join(style(link[1], files, address) for link in links)
 
 
-def style(name: str, page: Files, files: Files, address: Address) -> bytes:
+def style(name: str, files: Files, address: Address) -> bytes:
     """Give one style sheet with the files that it names by their addresses."""
-    if name not in page:
+    if name not in files:
         raise Trouble(f"web/index.html names {name}, which is not a file of the page.")
 
     def addressed(match: re.Match[str]) -> str:
         path = posixpath.normpath(posixpath.join(posixpath.dirname(name), match[2]))
         return f'url("{address(path, files[path])}")' if path in files else match[0]
 
-    return STYLE_URL.sub(addressed, page[name].decode()).encode()
+    return STYLE_URL.sub(addressed, files[name].decode()).encode()
 
 
 def on_host(path: str, _content: bytes) -> str:
-    """Name a file of the version on a host.
+    """Name a file of the version, seen from the style sheet that comes later.
 
     >>> on_host("fonts/jost.woff2", b"")
-    './app-@version@@/fonts/jost.woff2'
+    '../fonts/jost.woff2'
     """
-    return f"./app-{VERSION}/{path}"
+    return f"../{path}"
+
+
+def in_file(name: str, content: bytes) -> str:
+    """Write a file as an address.
+
+    >>> in_file("a.svg", b"<svg/>")
+    'data:image/svg+xml;base64,PHN2Zy8+'
+    """
+    kind = {".woff2": "font/woff2", ".svg": "image/svg+xml"}.get(posixpath.splitext(name)[1])
+    kind = kind or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return f"data:{kind};base64,{base64.b64encode(content).decode()}"
 
 
 def index(page: bytes, version: Version) -> bytes:

@@ -116,8 +116,16 @@ def test_nothing_has_to_arrive_before_the_first_paint(dist: Path) -> None:
     assert html.count("stylesheet") == 1, "the one that the first paint does without"
     assert "--baize:" in html[: html.index("</style>")]
     assert not re.findall(r"<script\b(?![^>]*\b(?:async|type=\"module\"))[^>]*\bsrc=", html), "no script holds it up"
-    for named in re.findall(r"""url\(([^"#)]+)\)""", html):
-        assert (dist / named).is_file(), named
+    fonts = re.findall(r"""url\(([^"#)]+)\)""", html)
+    assert len(fonts) == 2, "the letters of the first paint, inside"
+    assert all(font.startswith("data:font/woff2;base64,") for font in fonts)
+
+
+def test_the_whole_fonts_come_with_the_later_styles(dist: Path) -> None:
+    styles = next(dist.glob("app-*/css/later.css"))
+    fonts = re.findall(r"""url\(([^"#)]+)\)""", styles.read_text("utf-8"))
+    assert {path.name for path in next(dist.glob("app-*/fonts")).iterdir()} == {Path(font).name for font in fonts}
+    assert all((styles.parent / font).is_file() for font in fonts)
 
 
 def test_the_bundles_import_nothing_but_the_runtime(dist: Path) -> None:

@@ -2,12 +2,10 @@
 
 import base64
 import json
-import mimetypes
-import posixpath
 import re
 from pathlib import Path
 
-from sitebuild.page import LATER_STYLES, MAIN, MODULE_SCRIPT, STYLES, VERSION, WORKER, Version, with_styles
+from sitebuild.page import LATER_STYLES, MAIN, MODULE_SCRIPT, STYLES, VERSION, WORKER, Version, in_file, with_styles
 from sitebuild.places import Files, packed, packed_once
 
 HERE = Path(__file__).parent
@@ -59,17 +57,6 @@ def head(top: Files) -> str:
     """Write what this edition has in its head: that nothing may come from outside, and its icon."""
     icon = in_file("tonk.svg", top["icons/tonk.svg"])
     return f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n<link rel="icon" href="{icon}">'
-
-
-def in_file(name: str, content: bytes) -> str:
-    """Write a file as an address.
-
-    >>> in_file("a.svg", b"<svg/>")
-    'data:image/svg+xml;base64,PHN2Zy8+'
-    """
-    kind = {".woff2": "font/woff2", ".svg": "image/svg+xml"}.get(posixpath.splitext(name)[1])
-    kind = kind or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return f"data:{kind};base64,{in_text(content)}"
 
 
 def store(name: str, text: str) -> str:
