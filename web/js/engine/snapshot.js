@@ -5,6 +5,7 @@
  */
 
 import { BUILD } from "./build.js";
+import { warm } from "./warm.js";
 
 /** The switch: false boots every visit the usual way. */
 export const SNAPSHOTS = true;
@@ -14,19 +15,6 @@ const CACHE = FAMILY + BUILD.id; // the number of every file of this version
 const ADDRESS = new URL("./snapshot.gz", import.meta.url).href; // of nothing on the host: a key in the cache
 
 const LARGEST = 31_500_000; // a bit over Pyodide's first heap: a grown one cannot be restored
-
-/** Imports what a hand needs, bots too, by a hand that nobody plays. */
-const WARM = `
-import json, random
-from tonk.port import Port
-def warm():
-    port = Port()
-    table = {"names": ["You", "West", "North"], "bots": [None, "sharp", "sharp"], "secret": "00" * 32}
-    port.handle(json.dumps({"id": 0, "type": "new_session", "rules": "classic", **table}))
-    port.handle(json.dumps({"id": 1, "type": "bot"}))
-warm()
-del warm
-`;
 
 /** What a boot must be told so that a snapshot can be made of it. */
 export const MAKING = { _makeSnapshot: true };
@@ -86,7 +74,7 @@ export function thaw(python) {
  * @param {any} python
  */
 export async function makeSnapshot(python) {
-  python.runPython(WARM);
+  warm(python);
   const memory = /** @type {Uint8Array<ArrayBuffer>} */ (python.makeMemorySnapshot());
   if (memory.byteLength > LARGEST) throw new Error(`A snapshot of ${memory.byteLength} bytes cannot be restored.`);
   const packed = await new Response(

@@ -3,6 +3,9 @@
 import { boot, port, reason } from "./boot.js";
 import { collect, handOver } from "./downloads.js";
 import { findSnapshot, MAKING, makeSnapshot, restoring, thaw } from "./snapshot.js";
+import { warm } from "./warm.js";
+
+const DEALING = 150; // milliseconds after the first question: its answer is drawn and saved
 
 /** @param {object} message */
 const tell = (message) => self.postMessage(message);
@@ -28,16 +31,22 @@ async function play() {
     );
     if ((await how) === "snapshot") thaw(python);
     progress("engine", 0, 1);
-    serve(port(python));
+    serve(port(python), () => warmUp(python));
     tell({ kind: "ready", how: await how });
   } catch (error) {
     tell({ kind: "failed", how: await how, reason: reason(error), ...described(error) });
   }
 }
 
-/** @param {import("./boot.js").Handle} handle */
-function serve(handle) {
+/**
+ * @param {import("./boot.js").Handle} handle
+ * @param {() => void} whileDealing
+ */
+function serve(handle, whileDealing) {
+  let first = true;
   self.onmessage = async ({ data }) => {
+    if (first) setTimeout(whileDealing, DEALING);
+    first = false;
     try {
       if (data === "hand over") tell({ kind: "handed over", done: await handOver() });
       else self.postMessage(handle(data));
@@ -45,6 +54,19 @@ function serve(handle) {
       tell({ kind: "crash", ...described(error) });
     }
   };
+}
+
+/**
+ * Make the first moves as quick as the later ones.
+ *
+ * @param {any} python
+ */
+function warmUp(python) {
+  try {
+    warm(python);
+  } catch (error) {
+    console.warn(error); // the game goes on: its moves load what they need themselves
+  }
 }
 
 async function prepare() {
