@@ -85,9 +85,9 @@ def main(words: list[str] | None = None) -> int:
     """Measure and print."""
     made = argparse.ArgumentParser(prog="page.py", description=__doc__.splitlines()[0])
     made.add_argument(
-        "--visits", type=int, default=5, help="first visits for paint, shifts and long tasks (default: 5)"
+        "--visits", type=int, default=15, help="first visits for paint, shifts and long tasks (default: 15)"
     )
-    made.add_argument("--moves", type=int, default=60, help="moves to time (default: 60)")
+    made.add_argument("--moves", type=int, default=200, help="moves to time, a session of many hands (default: 200)")
     made.add_argument("--json", action="store_true", help="print one line of JSON")
     asked = made.parse_args(words)
     build(Places(ROOT, SITE))
@@ -104,6 +104,7 @@ def first_visits(playwright: Playwright, blank: Host, host: Host, visits: int) -
     paints, shifts, long_tasks = [], [], []
     for _ in range(visits):
         with fresh(playwright) as page:
+            page.add_init_script(OBSERVE)  # what looks on costs both the same
             page.goto(f"{blank.address}blank.html")
             page.wait_for_function(PAINT)
             empty = page.evaluate(PAINT)

@@ -26,10 +26,6 @@ STYLE_LINK = re.compile(r"""\s*<link\b[^>]*\brel="stylesheet"[^>]*\bhref="(?:\./
 STYLE_URL = re.compile(r"""url\((["']?)([^"')]+)\1\)""")
 LATER = "data-later"  # marks the sheets that the first paint does without
 MODULE_SCRIPT = re.compile(r"""\s*<script\b[^>]*\btype="module"[^>]*></script>""")
-INSTALLABLE = """
-<link rel="manifest" href="./manifest.webmanifest">
-<link rel="icon" href="./icons/tonk.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="./icons/apple-touch-icon.png">"""
 STYLES = "css/first.css"
 LATER_STYLES = "css/later.css"
 EARLY = "js/early.js"
@@ -140,14 +136,11 @@ def in_file(name: str, content: bytes) -> str:
 
 
 def index(page: bytes, version: Version) -> bytes:
-    """Point index.html at the version's folder, with its styles inside and the engine's start ahead of them."""
-    html = with_styles(page.decode(), version.inside[STYLES])
-    folders = "|".join(sorted({name.split("/")[0] for name in version.app}))
-    html = re.sub(rf"""(\b(?:href|src)=["'])(?:\./)?(?=(?:{folders})/)""", rf"\1./{version.folder}/", html)
-    html = MODULE_SCRIPT.sub("", html)
+    """Put the styles into index.html and the engine's start ahead of them."""
+    html = MODULE_SCRIPT.sub("", with_styles(page.decode(), version.inside[STYLES]))
     if "</title>" not in html:
         raise Trouble("web/index.html has no </title>, after which the build puts what starts first.")
-    return html.replace("</title>", "</title>" + start(version) + INSTALLABLE, 1).encode()
+    return html.replace("</title>", "</title>" + start(version), 1).encode()
 
 
 def with_styles(html: str, styles: bytes) -> str:

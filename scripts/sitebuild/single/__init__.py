@@ -17,7 +17,7 @@ POLICY = (
     "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:; "
     "style-src 'unsafe-inline'; img-src data: blob:; font-src data:; media-src data: blob:"
 )
-OTHER_LINK = re.compile(r"""\s*<link\b[^>]*\brel="(?:preload|manifest|icon|apple-touch-icon)"[^>]*>""")
+OTHER_LINK = re.compile(r"""\s*<link\b[^>]*\brel="(?:manifest|icon|apple-touch-icon)"[^>]*>""")
 
 
 def own_place() -> Files:
