@@ -205,6 +205,24 @@ def test_typing_out_of_range_gives_the_nearest_valid_number(editor: Page) -> Non
     expect(option(editor, "hand_size").locator("input")).to_have_value("3")
 
 
+def test_what_is_being_typed_is_not_written_over_by_an_answer(editor: Page) -> None:
+    field = option(editor, "hand_size").locator("input")
+    field.fill("7")
+    # The answer to the 7 comes while the next number is typed.
+    field.evaluate(
+        """(field) => {
+          field.dispatchEvent(new Event("change"));
+          field.focus();
+          field.value = "9";
+          field.dispatchEvent(new Event("input"));
+        }"""
+    )
+    expect(editor.locator('[data-change="hand_size"] strong')).to_have_text("7 cards")
+    expect(field).to_have_value("9")
+    field.dispatch_event("change")
+    expect(editor.locator('[data-change="hand_size"] strong')).to_have_text("9 cards")
+
+
 def test_a_search_that_finds_nothing_says_so(editor: Page) -> None:
     assert find(editor, "zeppelin") == []
     expect(editor.locator(".house-options")).to_contain_text("No rule has all these words.")

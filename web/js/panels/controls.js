@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { t } from "../i18n/fluent.js";
+import { typed } from "./typed.js";
 
 let serial = 0;
 /** @type {Map<string, string>} */
@@ -80,7 +81,7 @@ export function stepper(label, about, value, least, most, change) {
     html`<div class="stepper">
       <button type="button" aria-label=${t("less", { what: label })} aria-disabled=${value <= least} @click=${() => to(value - 1)}>\u2212</button>
       <input class="number" type="text" inputmode="numeric" aria-labelledby=${idOf(label)} aria-describedby=${`${idOf(label)}-about`}
-        .value=${String(value)} @change=${(/** @type {Event} */ { target }) => to(Number(/** @type {HTMLInputElement} */ (target).value))}>
+        .value=${typed(String(value))} @change=${(/** @type {Event} */ { target }) => to(Number(/** @type {HTMLInputElement} */ (target).value))}>
       <button type="button" aria-label=${t("more", { what: label })} aria-disabled=${value >= most} @click=${() => to(value + 1)}>+</button>
     </div>`,
   );

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { t } from "../i18n/fluent.js";
 import { download } from "../rules/files.js";
 import { secret } from "../seating.js";
+import { typed } from "./typed.js";
 
 /**
  * @param {import("../session.js").Session} session
@@ -20,7 +21,7 @@ export function fairness({ view, checks }, { request, check }) {
         ? nothing
         : html`<h3>${t("fairness-commitment")}</h3><p class="code">${commitment}</p>
           <label class="field"><b>${t("fairness-word")}</b><span>${t(playing ? "fairness-word-later" : "fairness-word-about")}</span>
-            <input type="text" maxlength="200" autocomplete="off" .value=${word} ?disabled=${playing}
+            <input type="text" maxlength="200" autocomplete="off" .value=${typed(word)} ?disabled=${playing}
               @change=${(/** @type {Event} */ { target }) => request({ type: "set_word", word: /** @type {HTMLInputElement} */ (target).value })}>
           </label>`
     }

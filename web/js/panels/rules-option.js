@@ -6,6 +6,7 @@ import { t } from "../i18n/fluent.js";
 import { icon } from "../icons.js";
 import { words } from "../rules/draft.js";
 import { tiers } from "./rules-tiers.js";
+import { typed } from "./typed.js";
 
 /**
  * @typedef {import("../page.js").Actions} Actions
@@ -88,7 +89,7 @@ function number({ label, value, low = 0, high = 0, shown }, id, change) {
     ${said === String(now) ? nothing : html`<span aria-hidden="true">${said}</span>`}
     <div class="stepper">
       <button type="button" aria-label=${t("less", { what: t(label) })} aria-disabled=${now <= low} @click=${() => to(now - 1)}>\u2212</button>
-      <input class="number" type="text" inputmode="numeric" aria-label=${t(label)} aria-describedby=${`${id}-about`} .value=${String(now)}
+      <input class="number" type="text" inputmode="numeric" aria-label=${t(label)} aria-describedby=${`${id}-about`} .value=${typed(String(now))}
         @change=${(/** @type {{target: HTMLInputElement}} */ { target }) => {
           target.value = String(to(Number(target.value)));
         }}>

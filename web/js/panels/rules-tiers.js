@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { t } from "../i18n/fluent.js";
 import { icon } from "../icons.js";
+import { typed } from "./typed.js";
 
 /**
  * @typedef {import("../rules/types.js").Option} Option
@@ -107,7 +108,7 @@ const numbers = (
   several,
   change,
 ) => html`<input type="text" inputmode="numeric" aria-label=${t("rules-tier-points", { number })}
-  .value=${Array.isArray(value) ? value.join(" ") : String(value)}
+  .value=${typed(Array.isArray(value) ? value.join(" ") : String(value))}
   @change=${(/** @type {{target: HTMLInputElement}} */ { target }) => {
     const found = (target.value.match(/\d+/g) ?? []).map(Number);
     change(several ? found : (found[0] ?? 0));
