@@ -10,10 +10,11 @@ from sitebuild.compiling import precompiled
 from sitebuild.headers import headers_file
 from sitebuild.licences import licences_page
 from sitebuild.offline import service_worker
-from sitebuild.page import in_file, index, is_top, on_host, sources, version_of
+from sitebuild.page import index, is_top, sources, version_of
 from sitebuild.places import Files, Places, folder_hash, needed, packed_once, short_hash
 from sitebuild.runtime import STDLIB, own_lock, runtime_files
 from sitebuild.single import NAME, OPTIONS, own_place, single_file
+from sitebuild.styles import in_file, on_host
 
 PACKED = ".pack"  # gzip; a name in .gz makes some hosts tell the browser to unpack it
 

@@ -1,17 +1,14 @@
 """The page: its bundles, words and fonts, under one folder that carries their content hash."""
 
-import base64
 import json
-import mimetypes
-import posixpath
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 from setup.trouble import Trouble
 from sitebuild.bundle import Options, bundled
 from sitebuild.places import NAME_LENGTH, Files, Places, folder_hash, needed
+from sitebuild.styles import Address, in_file, styles, with_styles
 
 TOP = ("index.html", "manifest.webmanifest", "sw.js", "icons/")  # what keeps its name from version to version
 BUNDLED = (".js", ".css")
@@ -22,9 +19,6 @@ FONTS = {
     "jost.woff2": "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2",
 }
 FIRST_FONTS = ("fonts/first-federo.woff2", "fonts/first-jost.woff2")  # the styles hold them
-STYLE_LINK = re.compile(r"""\s*<link\b[^>]*\brel="stylesheet"[^>]*\bhref="(?:\./)?([^"]+)"[^>]*>""")
-STYLE_URL = re.compile(r"""url\((["']?)([^"')]+)\1\)""")
-LATER = "data-later"  # marks the sheets that the first paint does without
 MODULE_SCRIPT = re.compile(r"""\s*<script\b[^>]*\btype="module"[^>]*></script>""")
 STYLES = "css/first.css"
 LATER_STYLES = "css/later.css"
@@ -37,8 +31,6 @@ MAP_LINK = re.compile(rb"\n(//|/\*)# sourceMappingURL=.*")
 MAP = ".map"  # how a bundle's lines stand in the sources, for people who read faults
 VERSION = "@version@@"  # stands for the content hash until the content is there
 assert len(VERSION) == NAME_LENGTH, "the columns of the maps stay right"
-
-Address = Callable[[str, bytes], str]
 
 
 class Version(NamedTuple):
@@ -97,56 +89,12 @@ def build_module(version: str, facts: dict[str, object]) -> Files:
     return {"js/engine/build.js": f"export const BUILD = {json.dumps({'id': version, **facts})};\n".encode()}
 
 
-def styles(files: Files, address: Address, *, later: bool) -> bytes:
-    """Join the style sheets for the first paint, or those for later, with fonts by their addresses."""
-    links = [link for link in STYLE_LINK.finditer(files["index.html"].decode()) if (LATER in link[0]) == later]
-    return b"".join(style(link[1], files, address) for link in links)
-
-
-def style(name: str, files: Files, address: Address) -> bytes:
-    """Give one style sheet with the files that it names by their addresses."""
-    if name not in files:
-        raise Trouble(f"web/index.html names {name}, which is not a file of the page.")
-
-    def addressed(match: re.Match[str]) -> str:
-        path = posixpath.normpath(posixpath.join(posixpath.dirname(name), match[2]))
-        return f'url("{address(path, files[path])}")' if path in files else match[0]
-
-    return STYLE_URL.sub(addressed, files[name].decode()).encode()
-
-
-def on_host(path: str, _content: bytes) -> str:
-    """Name a file of the version, seen from the style sheet that comes later.
-
-    >>> on_host("fonts/jost.woff2", b"")
-    '../fonts/jost.woff2'
-    """
-    return f"../{path}"
-
-
-def in_file(name: str, content: bytes) -> str:
-    """Write a file as an address.
-
-    >>> in_file("a.svg", b"<svg/>")
-    'data:image/svg+xml;base64,PHN2Zy8+'
-    """
-    kind = {".woff2": "font/woff2", ".svg": "image/svg+xml"}.get(posixpath.splitext(name)[1])
-    kind = kind or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return f"data:{kind};base64,{base64.b64encode(content).decode()}"
-
-
 def index(page: bytes, version: Version) -> bytes:
     """Put the styles into index.html and the engine's start ahead of them."""
     html = MODULE_SCRIPT.sub("", with_styles(page.decode(), version.inside[STYLES]))
     if "</title>" not in html:
         raise Trouble("web/index.html has no </title>, after which the build puts what starts first.")
     return html.replace("</title>", "</title>" + start(version), 1).encode()
-
-
-def with_styles(html: str, styles: bytes) -> str:
-    """Put styles into the page itself, in the place of its links."""
-    once = iter([f"\n<style>{styles.decode()}</style>"])
-    return STYLE_LINK.sub(lambda _: next(once, ""), html)
 
 
 def start(version: Version) -> str:

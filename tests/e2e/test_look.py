@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, expect
 
+from e2e.axe import violations
 from e2e.table import Table, open_table, play_hand
 from e2e.test_hand import by_mouse
 
@@ -23,12 +23,6 @@ def fits(page: Page) -> None:
     """See that nothing sticks out to the right, and on a page of usual height nothing below."""
     sideways = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert sideways <= 0, f"{sideways} pixels stick out"
-
-
-def axe_finds_nothing(page: Page) -> None:
-    """Let axe look at the page."""
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
 
 
 def targets_are_large(page: Page) -> None:
@@ -83,26 +77,25 @@ def test_axe_finds_nothing_from_the_deal_to_the_reckoning(
 ) -> None:
     table = sized(size, theme)
     table.wait()
-    axe_finds_nothing(table.page)
+    assert violations(table.page) == []
     table.key("draw").click()
     expect(table.page.locator("#table")).to_have_attribute("data-phase", "play")
     table.card(table.hand()[0]).click(position={"x": 10, "y": 20})
-    axe_finds_nothing(table.page)
+    assert violations(table.page) == []
     table.page.keyboard.press("Escape")
     play_hand(table, by_mouse)
-    table.page.wait_for_timeout(700)
-    axe_finds_nothing(table.page)
+    assert violations(table.page) == []
     fits(table.page)
 
 
 def test_axe_finds_nothing_in_the_panels(sized: Callable[[str, str], Table], theme: str) -> None:
     page = sized("phone", theme).page
     page.locator("#menu-button").click()
-    axe_finds_nothing(page)
+    assert violations(page) == []
     for name in PANELS:
         page.locator(f'[data-open="{name}"]').click()
         expect(page.locator("#panel-title")).to_be_focused()
-        axe_finds_nothing(page)
+        assert violations(page) == []
         fits(page)
         page.locator(".panel-back").click()
     page.keyboard.press("Escape")
@@ -112,7 +105,7 @@ def test_axe_finds_nothing_in_the_panels(sized: Callable[[str, str], Table], the
 
 def test_high_contrast_and_four_colours(page: Page, site: str) -> None:
     open_table(page, site, settings='{"speed": "instant", "theme": "contrast", "suits": "four"}').wait()
-    axe_finds_nothing(page)
+    assert violations(page) == []
     assert page.evaluate("getComputedStyle(document.querySelector('#table')).backgroundColor") == "rgb(0, 0, 0)"
     assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--suit-d')") == "#0b57a4"
 

@@ -5,8 +5,9 @@ import json
 import re
 from pathlib import Path
 
-from sitebuild.page import LATER_STYLES, MAIN, MODULE_SCRIPT, STYLES, VERSION, WORKER, Version, in_file, with_styles
+from sitebuild.page import LATER_STYLES, MAIN, MODULE_SCRIPT, STYLES, VERSION, WORKER, Version
 from sitebuild.places import Files, packed, packed_once
+from sitebuild.styles import in_file, with_styles
 
 HERE = Path(__file__).parent
 NAME = "tonk.html"
