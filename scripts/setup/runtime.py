@@ -37,7 +37,7 @@ def install_npm_packages(machine: Machine, node: Node, *, tools: bool, again: st
     if stamps.holds(stamp, wanted) and not wrong_files(root):
         return
     command = [*node.npm, "ci", "--ignore-scripts", "--loglevel=http", *([] if tools else ["--omit=dev"])]
-    measure = counting("^npm http", 12 if tools else 8)
+    measure = counting(r"^npm http .*\.tgz", 17 if tools else 13)
     with step("npm packages", "installing package-lock.json", terminal=machine.terminal, measure=measure) as hear:
         ran = machine.run(command, env=with_node_on_path(machine, node), hear=hear)
         if not ran.ok:
