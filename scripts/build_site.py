@@ -1,6 +1,7 @@
 """Build the site into `dist/`: what changed, and nothing else; or with `--single` only the one file for a folder."""
 
 import argparse
+import importlib.util
 import json
 import sys
 import time
@@ -8,10 +9,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from build_wheel import build_wheel
-from setup.machine import ROOT
+from setup.machine import ROOT, Machine
+from setup.node import with_node_on_path
+from setup.play import command, set_up
 from setup.report import say
 from setup.stamps import holds, write
 from setup.trouble import Trouble
+from setup.venv import venv_python
 from sitebuild.assembly import carried_site, whole_site
 from sitebuild.places import Places, remove_others, write_files
 from sitebuild.single import NAME
@@ -27,6 +31,8 @@ def main(words: list[str] | None = None) -> int:
     asked = parser().parse_args(words)
     places = Places(ROOT, asked.out.resolve())
     try:
+        if importlib.util.find_spec("hatchling") is None:
+            return build_in_venv(sys.argv[1:] if words is None else words)
         build_single(places) if asked.single else build(places)
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
@@ -40,6 +46,14 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--single", action="store_true", help=f"make only {NAME}: the whole game in one file")
     made.add_argument("--out", type=Path, default=ROOT / "dist", help="where the site goes (default: dist)")
     return made
+
+
+def build_in_venv(words: list[str]) -> int:
+    """Set up what is missing and start again with the Python that has the tools of the build."""
+    machine = Machine.here()
+    node = set_up(machine, requirements="requirements.txt", tools=False, again=command(machine, "build_site.py"))
+    start = [str(venv_python(machine)), str(Path(__file__).resolve()), *words]
+    return machine.show(start, env=with_node_on_path(machine, node))
 
 
 def build(places: Places) -> None:

@@ -34,10 +34,10 @@ worker.addEventListener("install", (/** @type {Installing} */ event) => {
   event.addRoutes?.(shortcuts()).catch(() => {}); // a browser that knows them another way goes on without
 });
 worker.addEventListener("activate", (/** @type {ExtendableEvent} */ event) => event.waitUntil(settle()));
-worker.addEventListener(
-  "message",
-  (/** @type {MessageEvent} */ { data }) => data === "restart" && worker.skipWaiting(),
-);
+worker.addEventListener("message", (/** @type {ExtendableEvent & MessageEvent} */ event) => {
+  if (event.data === "restart") worker.skipWaiting();
+  if (event.data === "mend") event.waitUntil(mend());
+});
 worker.addEventListener("fetch", (/** @type {Fetching} */ event) => {
   const path = pathOf(event.request);
   if (path !== null) event.respondWith(answer(path, event.request));
@@ -72,6 +72,12 @@ async function fill() {
     await caches.delete(CACHE);
     throw error;
   }
+}
+
+/** Fetch everything anew when the browser, or somebody, has thrown it away: the list of files goes with it. */
+async function mend() {
+  if (await (await caches.open(CACHE)).match(address(LIST))) return;
+  await fill().catch(() => {}); // no network: next time
 }
 
 /**

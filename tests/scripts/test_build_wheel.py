@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
+import build_site
 from build_wheel import build_wheel
-from setup.machine import ROOT
+from setup.machine import ROOT, Machine
+from setup.node import Node
 from setup.trouble import Trouble
+from setup.venv import venv_python
 
 PROJECT = ("pyproject.toml", "LICENSE", "CHANGELOG.md")
 
@@ -77,3 +80,19 @@ def test_the_command_prints_name_and_sha256(tmp_path):
     assert (tmp_path / name).is_file()
     assert word == "sha256"
     assert len(digest) == 64
+
+
+def test_without_the_tools_of_the_build_the_site_is_built_by_the_python_that_has_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    started: list[list[str]] = []
+
+    def show(_machine: Machine, command: list[str], *, env: object) -> int:
+        started.append(command)
+        return 0
+
+    monkeypatch.setattr(build_site.importlib.util, "find_spec", lambda _name: None)
+    monkeypatch.setattr(build_site, "set_up", lambda _machine, **_how: Node("node", ("npm",)))
+    monkeypatch.setattr(Machine, "show", show)
+    assert build_site.main(["--single"]) == 0
+    assert started == [[str(venv_python(Machine.here())), str(ROOT / "scripts" / "build_site.py"), "--single"]]

@@ -48,6 +48,7 @@ boot-engine = Sorting the cards
 boot-ready = Shuffling
 boot-about = Lay down books and runs to empty your hand, or hold the least and drop.
 boot-late = This takes longer than usual. A slow connection may need more time; otherwise reload the page.
+boot-lost = A file of the game did not arrive. Check the connection, then reload the page.
 boot-seat = Your seat
 checkout-why = This page was opened from a folder, so your browser keeps the game engine out.
 checkout-run = In the folder of the project, run

@@ -3,6 +3,7 @@
 import { translate } from "./boot.js";
 import { actionsOf, listenTo } from "./controls.js";
 import { startEngine } from "./engine/client.js";
+import { sayLost } from "./engine/lost.js";
 import { Game } from "./game.js";
 import { loadMessages } from "./i18n/fluent.js";
 import { Page } from "./page.js";
@@ -13,7 +14,10 @@ import { Story } from "./story.js";
 
 const settings = keptSettings();
 showSettings(settings);
-await loadMessages("en");
+await loadMessages("en").catch((lost) => {
+  sayLost();
+  throw lost;
+});
 translate();
 
 const story = new Story(
@@ -33,5 +37,6 @@ const game = new Game(engine, { save }, settings, (session, before) => {
 });
 listenTo(game, page);
 addEventListener("resize", () => page.draw(game.session, game.session));
+await /** @type {{tonkStyled?: Promise<unknown>}} */ (globalThis).tonkStyled; // the one file has its styles inside
 await story.open(engine);
 addEventListener("hashchange", () => house.arrive());

@@ -22,7 +22,8 @@ export async function keepOffline(listeners = {}) {
   const home = navigator.serviceWorker;
   if (!home) return;
   try {
-    if (!home.controller) await handOver();
+    if (!(await home.getRegistration())?.active) await handOver();
+    home.controller?.postMessage("mend");
     const registration = await home.register(new URL("sw.js", document.baseURI), { updateViaCache: "none" });
     watch(registration, listeners);
     askHourly(registration);

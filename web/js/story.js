@@ -35,6 +35,8 @@ export class Story {
       this.#crashed(`${message}\n\n${trace}\n\n${record ?? ""}`, record),
     onStall: (/** @type {import("./engine/client.js").StallReport} */ { reason, detail }) =>
       this.#trouble("stall", `trouble-stall-${reason}`, detail, null),
+    onAlive: () =>
+      this.game().session.trouble?.kind === "stall" && this.game().dispatch({ type: "trouble", trouble: null }),
   };
 
   /**
@@ -66,7 +68,7 @@ export class Story {
    */
   #settleIn(engine) {
     const name = new URLSearchParams(location.search).get("open");
-    if (name && PANELS[name]) this.game().dispatch({ type: "panel", name });
+    if (name && Object.hasOwn(PANELS, name)) this.game().dispatch({ type: "panel", name });
     const flight = (/** @type {"kept" | "update"} */ now) => this.game().dispatch({ type: "flight", flight: now });
     keepOffline({
       onKept: () => flight("kept"),

@@ -1,7 +1,7 @@
 /** Boots Python in the worker and hands over the engine's one method. */
 
 import { BUILD } from "./build.js";
-import { begin, DownloadError } from "./downloads.js";
+import { begin, DownloadError, lostSome } from "./downloads.js";
 import { loadModule } from "./place.js";
 
 /** @typedef {(text: string) => string} Handle */
@@ -31,11 +31,21 @@ export function boot(progress, extra = {}) {
   return Promise.race([downloads, start(extra), refusedWasm()]);
 }
 
+/**
+ * Load a script of the runtime.
+ *
+ * @param {string} name
+ */
+const script = (name) =>
+  loadModule(RUNTIME + name).catch((/** @type {unknown} */ error) => {
+    throw error instanceof SyntaxError ? error : new DownloadError(name, String(error));
+  });
+
 /** @param {object | Promise<object | undefined>} extra */
 async function start(extra) {
   const [{ loadPyodide }, { default: createPyodideModule }, more] = await Promise.all([
-    loadModule(`${RUNTIME}pyodide.js`),
-    loadModule(`${RUNTIME}pyodide.asm.js`),
+    script("pyodide.js"),
+    script("pyodide.asm.js"),
     extra,
   ]);
   return loadPyodide({
@@ -93,7 +103,8 @@ export function port(python) {
  * @returns {"network" | "wasm-blocked" | "no-wasm" | "python"}
  */
 export function reason(error) {
-  if (error instanceof DownloadError) return "network";
+  if (error instanceof DownloadError || lostSome()) return "network";
   if (typeof WebAssembly !== "object") return "no-wasm";
-  return error instanceof WebAssembly.CompileError ? "wasm-blocked" : "python";
+  if (!(error instanceof WebAssembly.CompileError)) return "python";
+  return /content security policy|csp|unsafe-eval/i.test(error.message) ? "wasm-blocked" : "network"; // else half a file
 }

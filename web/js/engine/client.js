@@ -22,7 +22,8 @@ import { dropSnapshots } from "./snapshot.js";
  * @property {(step: Step, done: number, total: number) => void} [onProgress] bytes while downloading; else done of total is 0 of 1 or 1 of 1
  * @property {(report: CrashReport) => void} [onCrash] a new worker is already starting: await `ready`, then `resume`
  * @property {(report: StallReport) => void} [onStall] the boot failed, `restart()` tries again; or it said nothing
- *   for 15 s ("slow"): it may still come up, and `ready` then tells
+ *   for 15 s ("slow"): it may still come up, and `onAlive` then tells
+ * @property {() => void} [onAlive] a boot that was slow says something again
  *
  * @typedef {object} Engine
  * @property {Promise<void>} ready fulfilled when the present worker can be asked; read it anew after a crash
@@ -71,6 +72,7 @@ class Client {
   #up = false;
   #doubted = false; // the snapshot did not work: no more of it
   #quiet = 0; // seconds since the worker last said something
+  #slow = false; // it was told that the boot says nothing
   #lastId = 0;
   /** @type {Map<number, {text: string, sent: boolean, patience: number, resolve: (reply: any) => void, reject: (error: Error) => void}>} */
   #waiting = new Map();
@@ -162,6 +164,8 @@ class Client {
   /** @param {any} data */
   #hear(data) {
     this.#quiet = 0;
+    if (this.#slow) this.#listeners.onAlive?.();
+    this.#slow = false;
     if (typeof data === "string") return this.#answer(JSON.parse(data));
     if (data.kind === "progress") return this.#listeners.onProgress?.(data.step, data.done, data.total);
     if (data.kind === "ready") return this.#open(data.how);
@@ -204,7 +208,7 @@ class Client {
   /** @param {string} message */
   #broken(message) {
     if (this.#up) this.#crash(message, message);
-    else this.#stall("old-browser", message);
+    else this.#stall(message ? "old-browser" : "network", message); // a script that does not arrive says nothing
   }
 
   /**
@@ -221,7 +225,8 @@ class Client {
    * @param {string} detail
    */
   #stall(reason, detail) {
-    if (reason !== "slow") this.#worker.terminate();
+    this.#slow = reason === "slow";
+    if (!this.#slow) this.#worker.terminate();
     this.#listeners.onStall?.({ reason, detail });
   }
 

@@ -12,6 +12,11 @@ const HANDED_OVER = "tonk-handed-over"; // the service worker looks here before 
 /** @type {Map<string, {parts: Uint8Array<ArrayBuffer>[], type: string}> | null} What came, by address, if it is wanted. */
 let collected = null;
 
+let lost = false; // a download broke off
+
+/** Tell whether a download broke off. */
+export const lostSome = () => lost;
+
 /** A download that failed, by the name of its file. */
 export class DownloadError extends Error {
   /**
@@ -111,7 +116,10 @@ function mended(answer, address, count) {
   if (!answer.ok) throw new DownloadError(nameOf(address), `the host answered ${answer.status}`);
   const told = answer.headers.get("content-type") ?? "";
   const type = address.endsWith(".wasm") ? "application/wasm" : told;
-  if (collected) drain(answer.clone(), { address, type }, count).catch(() => {}); // the copy's owner hears of the same failure
+  if (collected)
+    drain(answer.clone(), { address, type }, count).catch(() => {
+      lost = true; // the other copy's owner hears of the same failure, in words of its own
+    });
   if (address.endsWith(PACKED)) return new Response(answer.body?.pipeThrough(new DecompressionStream("gzip")));
   return told.startsWith(type) ? answer : new Response(answer.body, { headers: { "content-type": type } });
 }

@@ -4,6 +4,7 @@
  * table to be drawn; later it starts while the page is still being read.
  */
 
+import { sayLost } from "./lost.js";
 import { modeNow } from "./mode.js";
 
 const place = document.currentScript?.dataset.worker ?? "";
@@ -23,8 +24,28 @@ function load() {
   if (loaded || !(code instanceof HTMLTemplateElement)) return;
   loaded = true;
   if (mode === "first") startWorker();
-  document.head.append(code.content.cloneNode(true));
+  const parts = /** @type {DocumentFragment} */ (code.content.cloneNode(true));
+  const script = parts.querySelector("script");
+  if (script) script.onerror = sayLost;
+  Object.assign(globalThis, { tonkStyled: styled(parts.querySelector("link")) });
+  document.head.append(parts);
 }
+
+/**
+ * Wait for the style sheet, and fetch it once more when it is lost; without it the page is a heap.
+ * @param {HTMLLinkElement | null} link
+ */
+const styled = (link) =>
+  new Promise((done) => {
+    if (!link) return done(null);
+    link.onload = done;
+    link.onerror = () => {
+      const again = /** @type {HTMLLinkElement} */ (link.cloneNode());
+      again.onload = done;
+      again.onerror = sayLost;
+      link.replaceWith(again);
+    };
+  });
 
 if (mode !== "first") startWorker();
 requestAnimationFrame(() => setTimeout(load));

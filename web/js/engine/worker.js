@@ -5,6 +5,7 @@ import { collect, handOver } from "./downloads.js";
 import { findSnapshot, MAKING, makeSnapshot, restoring, thaw } from "./snapshot.js";
 import { warm } from "./warm.js";
 
+const MOMENT = 50; // milliseconds
 const DEALING = 150; // milliseconds after the first question: its answer is drawn and saved
 
 /** @param {object} message */
@@ -34,6 +35,7 @@ async function play() {
     serve(port(python), () => warmUp(python));
     tell({ kind: "ready", how: await how });
   } catch (error) {
+    await new Promise((later) => setTimeout(later, MOMENT)); // a download that broke off is known by now
     tell({ kind: "failed", how: await how, reason: reason(error), ...described(error) });
   }
 }

@@ -27,7 +27,7 @@ function learn(text) {
  */
 export async function loadMessages(language) {
   const urls = [`../i18n/engine.${language}.ftl`, `../i18n/${language}.ftl`];
-  const texts = urls.map((url) => fetch(new URL(url, import.meta.url)).then((answer) => answer.text()));
+  const texts = urls.map((url) => fetch(new URL(url, import.meta.url)).then(textOf));
   speak(language, []);
   for (const text of await Promise.all(texts)) {
     learn(text);
@@ -35,6 +35,12 @@ export async function loadMessages(language) {
   }
   t("hand-label", { cards: 1, count: 1 }); // the browser loads its numbers and plurals: long enough to be felt at the first deal
   await pause();
+}
+
+/** @param {Response} answer */
+async function textOf(answer) {
+  if (!answer.ok) throw new Error(`${answer.url}: the host answered ${answer.status}`);
+  return answer.text();
 }
 
 const pause = () => new Promise((done) => setTimeout(done));

@@ -74,14 +74,20 @@ export const toggle = (label, about, on, turn) =>
  * @param {(value: number) => void} change
  */
 export function stepper(label, about, value, least, most, change) {
-  const to = (/** @type {number} */ next) => change(Math.max(least, Math.min(most, Math.round(next) || least)));
+  const to = (/** @type {number} */ next) => {
+    const valid = Math.max(least, Math.min(most, Math.round(next) || least));
+    change(valid);
+    return String(valid);
+  };
   return row(
     label,
     about,
     html`<div class="stepper">
       <button type="button" aria-label=${t("less", { what: label })} aria-disabled=${value <= least} @click=${() => to(value - 1)}>\u2212</button>
       <input class="number" type="text" inputmode="numeric" aria-labelledby=${idOf(label)} aria-describedby=${`${idOf(label)}-about`}
-        .value=${typed(String(value))} @change=${(/** @type {Event} */ { target }) => to(Number(/** @type {HTMLInputElement} */ (target).value))}>
+        .value=${typed(String(value))} @change=${(/** @type {{target: HTMLInputElement}} */ { target }) => {
+          target.value = to(Number(target.value));
+        }}>
       <button type="button" aria-label=${t("more", { what: label })} aria-disabled=${value >= most} @click=${() => to(value + 1)}>+</button>
     </div>`,
   );
