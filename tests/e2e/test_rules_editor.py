@@ -147,6 +147,20 @@ def test_what_is_being_typed_is_not_written_over_by_an_answer(editor: Page) -> N
     expect(editor.locator('[data-change="hand_size"] strong')).to_have_text("9 cards")
 
 
+def test_a_change_that_follows_at_once_does_not_undo_the_one_before(editor: Page) -> None:
+    editor.evaluate(
+        """() => {
+          for (const [name, value] of [["hand_size", "7"], ["deals", "3"]]) {
+            const field = document.querySelector(`[data-option="${name}"] input`);
+            field.value = value;
+            field.dispatchEvent(new Event("change"));
+          }
+        }"""
+    )
+    expect(editor.locator('[data-change="deals"] strong')).to_have_text("3 hands")
+    expect(editor.locator('[data-change="hand_size"] strong')).to_have_text("7 cards")
+
+
 def test_a_search_that_finds_nothing_says_so(editor: Page) -> None:
     assert find(editor, "zeppelin") == []
     expect(editor.locator(".house-options")).to_contain_text("No rule has all these words.")

@@ -17,6 +17,8 @@ const HASH = /^#rules=(.+)$/;
 export class House {
   /** Counts requests, so that an answer that was overtaken is dropped. */
   #asked = 0;
+  /** @type {Rules | null} The rules that the engine is describing. */
+  #described = null;
 
   /**
    * @param {() => Game} game
@@ -31,6 +33,11 @@ export class House {
 
   get #house() {
     return this.game().session.house;
+  }
+
+  /** What is changed while the engine still describes the change before is changed in that. */
+  get #draft() {
+    return this.#described ?? this.#house.form?.rules;
   }
 
   /** @param {Partial<State>} changes */
@@ -70,12 +77,15 @@ export class House {
 
   /**
    * Make these rules the draft.
-   * @param {unknown} rules
+   * @param {Rules} rules
    */
   async describe(rules) {
     const turn = ++this.#asked;
+    this.#described = rules;
     const form = await this.#ask("form", rules);
-    if (form && turn === this.#asked) this.#show({ form, trouble: null, done: null });
+    if (turn !== this.#asked) return;
+    this.#described = null;
+    if (form) this.#show({ form, trouble: null, done: null });
   }
 
   /**
@@ -83,12 +93,12 @@ export class House {
    * @param {Value} value
    */
   change(name, value) {
-    if (this.#house.form) this.describe(changed(this.#house.form.rules, name, value));
+    if (this.#draft) this.describe(changed(this.#draft, name, value));
   }
 
   /** @param {string} name */
   putBack(name) {
-    if (this.#house.form) this.describe(putBack(this.#house.form.rules, name));
+    if (this.#draft) this.describe(putBack(this.#draft, name));
   }
 
   /** Begin anew with a preset; the draft's changes are given up, but the stake stays. @param {string} preset */
