@@ -1,4 +1,4 @@
-"""Writes `web/fonts/first-*.woff2`: just the letters of the first paint, which the page carries in its styles.
+"""Writes `web/fonts/first-*.woff2`: just the letters of the first paint, which index.html carries in a script.
 
 The whole fonts come after the first paint. They draw these letters exactly alike, so that nothing is seen to change.
 """

@@ -18,6 +18,7 @@ NO_OPTIONS: Options = {}
 ENTRIES: Entries = {
     "js/main": "./js/main.js",
     "js/worker": "./js/engine/worker.js",
+    "js/letters": "./js/engine/letters.js",
     "js/early": "./js/engine/early.js",
     "css/first": "./css/first.css",
     "css/later": "./css/later.css",

@@ -20,7 +20,7 @@ def policy(index: bytes) -> str:
             f"script-src 'self' 'wasm-unsafe-eval'{hashes('script', index)}",
             f"style-src 'self'{hashes('style', index)}",
             "img-src 'self' data: blob:",
-            "font-src 'self' data:",
+            "font-src 'self'",
             "connect-src 'self'",
             "worker-src 'self'",
             "manifest-src 'self'",

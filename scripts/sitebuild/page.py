@@ -18,15 +18,16 @@ FONTS = {
     "league-gothic.woff2": "@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2",
     "jost.woff2": "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2",
 }
-FIRST_FONTS = ("fonts/first-federo.woff2", "fonts/first-jost.woff2")  # the styles hold them
+FIRST_FONTS = ("fonts/first-federo.woff2", "fonts/first-jost.woff2")  # inside LETTERS
 MODULE_SCRIPT = re.compile(r"""\s*<script\b[^>]*\btype="module"[^>]*></script>""")
 STYLES = "css/first.css"
 LATER_STYLES = "css/later.css"
+LETTERS = "js/letters.js"
 EARLY = "js/early.js"
 MAIN = "js/main.js"
 WORKER = "js/worker.js"
 WORDS = "i18n/"
-INSIDE = (STYLES, EARLY)  # what index.html holds itself
+INSIDE = (STYLES, LETTERS, EARLY)  # what index.html holds itself
 MAP_LINK = re.compile(rb"\n(//|/\*)# sourceMappingURL=.*")
 MAP = ".map"  # how a bundle's lines stand in the sources, for people who read faults
 VERSION = "@version@@"  # stands for the content hash until the content is there
@@ -71,7 +72,7 @@ def version_of(places: Places, page: Files, facts: dict[str, object], address: A
     loose = loose_files(places, page)
     files = page | loose
     joined = {STYLES: styles(files, in_file, later=False), LATER_STYLES: styles(files, address, later=True)}
-    made = bundled(page_modules(page) | build_module(VERSION, facts) | joined, places, options=options)
+    made = bundled(bundle_sources(page) | build_module(VERSION, facts) | joined, places, options=options)
     version = folder_hash(loose | {name: content for name, content in made.items() if not name.endswith(MAP)})
     made = {name: content.replace(VERSION.encode(), version.encode()) for name, content in made.items()}
     inside = {name: MAP_LINK.sub(b"", made.pop(name)).strip() for name in INSIDE}
@@ -79,9 +80,10 @@ def version_of(places: Places, page: Files, facts: dict[str, object], address: A
     return Version(f"app-{version}", loose | made, inside)
 
 
-def page_modules(page: Files) -> Files:
-    """Pick the page's modules."""
-    return {name: content for name, content in page.items() if name.endswith(".js") and not is_top(name)}
+def bundle_sources(page: Files) -> Files:
+    """Pick the page's modules and the fonts that one of them holds."""
+    inside = (".js", *FIRST_FONTS)
+    return {name: content for name, content in page.items() if name.endswith(inside) and not is_top(name)}
 
 
 def build_module(version: str, facts: dict[str, object]) -> Files:
@@ -98,7 +100,7 @@ def index(page: bytes, version: Version) -> bytes:
 
 
 def start(version: Version) -> str:
-    """Write what starts first: the engine's worker; and, for after the first paint, the page's own code and words."""
+    """Write what starts first: the engine's worker, the first letters; and, for after the first paint, the page's own code and words."""
     folder, app, inside = version
     words = [
         f'<link rel="preload" as="fetch" crossorigin href="./{folder}/{name}">' for name in app if is_english(name)
@@ -109,9 +111,18 @@ def start(version: Version) -> str:
         *words,
     ]
     return (
-        f'\n<script data-worker="./{folder}/{WORKER}">(()=>{{{inside[EARLY].decode()}}})()</script>'
+        f'\n<script data-worker="./{folder}/{WORKER}">{alone(inside[EARLY])}{alone(inside[LETTERS])}</script>'
         f'\n<template id="after-first-paint">\n{chr(10).join(lines)}\n</template>'
     )
+
+
+def alone(module: bytes) -> str:
+    """Write a module as a script that runs at once and leaves no names.
+
+    >>> alone(b"let a = 1;")
+    '(()=>{let a = 1;})();'
+    """
+    return f"(()=>{{{module.decode()}}})();"
 
 
 def is_english(name: str) -> bool:

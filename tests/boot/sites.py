@@ -15,7 +15,7 @@ from setup.serve import Handler, Server, address
 from sitebuild.assembly import boot_facts
 from sitebuild.bundle import bundled
 from sitebuild.offline import service_worker
-from sitebuild.page import build_module, page_modules, sources
+from sitebuild.page import build_module, bundle_sources, sources
 from sitebuild.places import Places, folder_hash
 from sitebuild.runtime import own_lock
 
@@ -167,7 +167,7 @@ def with_bundles(dist: Path, into: Path, entries: dict[str, str], changes: dict[
     places = Places(ROOT, dist)
     facts = boot_facts(next(dist.glob("wheel/*.whl")), python, own_lock(places.modules))
     build = build_module(app.name.removeprefix("app-"), facts | {"single": True})
-    made = bundled(page_modules(sources(places.web)) | build | changes, places, entries)
+    made = bundled(bundle_sources(sources(places.web)) | build | changes, places, entries)
     for name, content in made.items():
         (app / name).write_bytes(content)
     return into

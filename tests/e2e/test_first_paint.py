@@ -10,6 +10,9 @@ from e2e.table import PATIENCE
 
 WEB = Path(__file__).parents[2] / "web"
 RUN = "python3 scripts/play.py"
+LETTERS = """document.addEventListener("readystatechange", () => {
+  window.letters ??= [...document.fonts].map(({ family, status }) => [family.replaceAll('"', ""), status]);
+});"""
 
 
 def test_the_table_is_there_before_the_engine(page: Page, site: str) -> None:
@@ -25,6 +28,13 @@ def test_the_table_is_there_before_the_engine(page: Page, site: str) -> None:
     page.unroute("**/*.wasm")
     expect(page.locator("#hand .card").first).to_be_visible(timeout=PATIENCE)
     expect(page.locator(".boot-title")).to_have_count(0)
+
+
+def test_its_letters_are_there_before_it_is_laid_out(page: Page, site: str) -> None:
+    page.add_init_script(LETTERS)
+    page.goto(site)
+    assert page.evaluate("() => window.letters") == [["First Federo", "loaded"], ["First Jost", "loaded"]]
+    expect(page.locator("#hand .card").first).to_be_visible(timeout=PATIENCE)
 
 
 @pytest.mark.allows_console(".*")

@@ -5,7 +5,7 @@ import json
 import re
 from pathlib import Path
 
-from sitebuild.page import LATER_STYLES, MAIN, MODULE_SCRIPT, STYLES, VERSION, WORKER, Version
+from sitebuild.page import LATER_STYLES, LETTERS, MAIN, MODULE_SCRIPT, STYLES, VERSION, WORKER, Version, alone
 from sitebuild.places import Files, packed, packed_once
 from sitebuild.styles import in_file, with_styles
 
@@ -32,7 +32,7 @@ def single_file(index: bytes, top: Files, version: Version, python: Files, shelf
         "", OTHER_LINK.sub("", with_styles(index.decode(), version.inside[STYLES] + version.app[LATER_STYLES]))
     )
     html = html.replace("<html ", "<html data-single ", 1)
-    html = html.replace("</title>", f"</title>\n{head(top)}", 1)
+    html = html.replace("</title>", f"</title>\n{head(top, version)}", 1)
     parts = sorted(python)
     stores = [store("page", in_text(packed(json.dumps(page_parts(top, version, parts)).encode())))]
     stores += [store(f"part-{number}", in_text(packed_once(python[path], shelf))) for number, path in enumerate(parts)]
@@ -54,10 +54,16 @@ def page_parts(top: Files, version: Version, parts: list[str]) -> dict[str, obje
     }
 
 
-def head(top: Files) -> str:
-    """Write what this edition has in its head: that nothing may come from outside, and its icon."""
+def head(top: Files, version: Version) -> str:
+    """Write what this edition has in its head: that nothing may come from outside, its icon and the first letters."""
     icon = in_file("tonk.svg", top["icons/tonk.svg"])
-    return f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n<link rel="icon" href="{icon}">'
+    return "\n".join(
+        (
+            f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
+            f'<link rel="icon" href="{icon}">',
+            f"<script>{alone(version.inside[LETTERS])}</script>",
+        )
+    )
 
 
 def store(name: str, text: str) -> str:

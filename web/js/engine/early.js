@@ -48,5 +48,7 @@ const styled = (link) =>
   });
 
 if (mode !== "first") startWorker();
-requestAnimationFrame(() => setTimeout(load));
+new PerformanceObserver((seen) => {
+  if (seen.getEntriesByName("first-contentful-paint").length > 0) load();
+}).observe({ type: "paint" });
 setTimeout(load, 300); // a tab in the background paints nothing
