@@ -38,6 +38,7 @@ const real = crypto.getRandomValues.bind(crypto);
 crypto.getRandomValues = (bytes) => (bytes.length === 32 ? bytes.fill(7) : real(bytes));
 localStorage.setItem("tonk-settings", '{"speed": "instant", "confirmDrop": false}');
 """
+UNWATCHED = 500  # milliseconds in which nothing is put into a page that paints: waiting for it in there delays it
 PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
 
 # From the click on a key to the moment the table shows the phase that follows: asked, answered and drawn.
@@ -106,11 +107,12 @@ def first_visits(playwright: Playwright, blank: Host, host: Host, visits: int) -
         with fresh(playwright) as page:
             page.add_init_script(OBSERVE)  # what looks on costs both the same
             page.goto(f"{blank.address}blank.html")
-            page.wait_for_function(PAINT)
+            page.wait_for_timeout(UNWATCHED)
             empty = page.evaluate(PAINT)
         with fresh(playwright) as page:
             page.add_init_script(OBSERVE)
             page.goto(host.address)  # the first thing this browser does, as with the blank page
+            page.wait_for_timeout(UNWATCHED)
             page.wait_for_function("() => window.readyAt", timeout=PATIENCE)
             page.wait_for_timeout(1500)  # the cards are dealt
             paints.append(page.evaluate(PAINT) / empty)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from setup.trouble import Trouble
 from sitebuild.bundle import Options, bundled
 from sitebuild.places import NAME_LENGTH, Files, Places, folder_hash, needed
-from sitebuild.styles import Address, in_file, styles, with_styles
+from sitebuild.styles import LATER, Address, in_file, styles, with_styles
 
 TOP = ("index.html", "manifest.webmanifest", "sw.js", "icons/")  # what keeps its name from version to version
 BUNDLED = (".js", ".css")
@@ -20,6 +20,8 @@ FONTS = {
 }
 FIRST_FONTS = ("fonts/first-federo.woff2", "fonts/first-jost.woff2")  # inside LETTERS
 MODULE_SCRIPT = re.compile(r"""\s*<script\b[^>]*\btype="module"[^>]*></script>""")
+LATER_LINK = re.compile(rf"""\s*(<link\b[^>]*) {LATER}>""")
+NO_ICON_YET = '<link rel="icon" href="data:,">'  # without one, browsers ask the host for a favicon.ico
 STYLES = "css/first.css"
 LATER_STYLES = "css/later.css"
 LETTERS = "js/letters.js"
@@ -96,11 +98,13 @@ def index(page: bytes, version: Version) -> bytes:
     html = MODULE_SCRIPT.sub("", with_styles(page.decode(), version.inside[STYLES]))
     if "</title>" not in html:
         raise Trouble("web/index.html has no </title>, after which the build puts what starts first.")
-    return html.replace("</title>", "</title>" + start(version), 1).encode()
+    later = [f"{link}>" for link in LATER_LINK.findall(html)]
+    html = LATER_LINK.sub("", html)
+    return html.replace("</title>", f"</title>\n{NO_ICON_YET}{start(version, later)}", 1).encode()
 
 
-def start(version: Version) -> str:
-    """Write what starts first: the engine's worker, the first letters; and, for after the first paint, the page's own code and words."""
+def start(version: Version, later: list[str]) -> str:
+    """Write what starts first: the engine's worker and the first letters; and, for later, what the page loads then."""
     folder, app, inside = version
     words = [
         f'<link rel="preload" as="fetch" crossorigin href="./{folder}/{name}">' for name in app if is_english(name)
@@ -109,6 +113,7 @@ def start(version: Version) -> str:
         f'<link rel="stylesheet" href="./{folder}/{LATER_STYLES}">',
         f'<script type="module" src="./{folder}/{MAIN}"></script>',
         *words,
+        *later,
     ]
     return (
         f'\n<script data-worker="./{folder}/{WORKER}">{alone(inside[EARLY])}{alone(inside[LETTERS])}</script>'

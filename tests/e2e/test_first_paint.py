@@ -10,9 +10,16 @@ from e2e.table import PATIENCE
 
 WEB = Path(__file__).parents[2] / "web"
 RUN = "python3 scripts/play.py"
-LETTERS = """document.addEventListener("readystatechange", () => {
-  window.letters ??= [...document.fonts].map(({ family, status }) => [family.replaceAll('"', ""), status]);
-});"""
+# What every frame shows: the title, words, and how many letters are missing.
+FRAMES = """window.frames_ = [];
+const seen = (query) => (document.querySelector(query)?.getClientRects().length ?? 0) > 0;
+const look = () => {
+  const missing = [...document.fonts].filter(({ status }) => status !== "loaded");
+  window.frames_.push([seen(".wordmark svg"), seen(".boot-title"), missing.length, document.fonts.size]);
+  if (window.frames_.length < 60 && !seen("#hand .card")) requestAnimationFrame(look);
+};
+document.addEventListener("readystatechange", () => requestAnimationFrame(look), { once: true });
+"""
 
 
 def test_the_table_is_there_before_the_engine(page: Page, site: str) -> None:
@@ -30,11 +37,14 @@ def test_the_table_is_there_before_the_engine(page: Page, site: str) -> None:
     expect(page.locator(".boot-title")).to_have_count(0)
 
 
-def test_its_letters_are_there_before_it_is_laid_out(page: Page, site: str) -> None:
-    page.add_init_script(LETTERS)
+def test_the_first_frame_is_the_table_and_the_next_its_words(page: Page, site: str) -> None:
+    page.add_init_script(FRAMES)
     page.goto(site)
-    assert page.evaluate("() => window.letters") == [["First Federo", "loaded"], ["First Jost", "loaded"]]
     expect(page.locator("#hand .card").first).to_be_visible(timeout=PATIENCE)
+    frames = page.evaluate("() => window.frames_")
+    assert frames[0] == [True, False, 0, 2], "title and table; the words' letters are there too"
+    with_words = [frame for frame in frames if frame[1]]
+    assert with_words[0] == [True, True, 0, 2], "no word is laid out without its letters"
 
 
 @pytest.mark.allows_console(".*")

@@ -92,7 +92,7 @@ def test_packed_archives_hold_bytecode_that_is_stored(dist: Path) -> None:
 
 def test_the_page_names_only_files_of_the_site_and_none_by_an_absolute_path(dist: Path) -> None:
     html = (dist / "index.html").read_text("utf-8")
-    named = re.findall(r"""<(?:link|script|img|a)\b[^>]*\b(?:href|src)="([^"#]+)""", html)
+    named = re.findall(r"""<(?:link|script|img|a)\b[^>]*\b(?:href|src)="(?!data:)([^"#]+)""", html)
     assert named
     for address in named:
         assert not address.startswith(("/", "http")), address
@@ -113,7 +113,10 @@ def test_the_engine_starts_first_and_the_page_loads_its_code_and_words_after_the
 
 def test_nothing_has_to_arrive_before_the_first_paint(dist: Path) -> None:
     html = (dist / "index.html").read_text("utf-8")
-    assert html.count("stylesheet") == 1, "the one that the first paint does without"
+    later = html[html.index('<template id="after-first-paint">') : html.index("</template>")]
+    assert re.findall(r"<link\b[^>]*>", html.replace(later, "")) == ['<link rel="icon" href="data:,">'], "no request"
+    assert html.count('rel="stylesheet"') == later.count('rel="stylesheet"') == 1
+    assert all(later.count(f'rel="{kind}"') == 1 for kind in ("icon", "apple-touch-icon", "manifest"))
     assert "--baize:" in html[: html.index("</style>")]
     assert not re.findall(r"<script\b(?![^>]*\b(?:async|type=\"module\"))[^>]*\bsrc=", html), "no script holds it up"
     assert html.index("new FontFace(") < html.index("<style>"), "the letters are there before the first layout"

@@ -1,5 +1,6 @@
 """How the build bundles the page: what is imported is inside, and what cannot be imported is named."""
 
+import base64
 import re
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from sitebuild.single import OPTIONS
 ENTRIES = {
     "js/main.js": b"",
     "js/engine/worker.js": b"",
+    "js/engine/letters.js": b"",
     "js/engine/early.js": b"",
     "css/first.css": b"",
     "css/later.css": b"",
@@ -38,7 +40,8 @@ def test_a_module_brings_what_it_imports_and_libraries_by_name(places: Places) -
     assert "indexedDB" in text, "the library is inside"
     assert "import" not in re.sub(r"import\.meta", "", text)
     assert "king" not in text, "what nobody uses is not"
-    assert set(made) == {"js/main.js", "js/worker.js", "js/early.js", "css/first.css", "css/later.css"}
+    scripts = {"js/main.js", "js/worker.js", "js/letters.js", "js/early.js"}
+    assert set(made) == scripts | {"css/first.css", "css/later.css"}
 
 
 def test_an_import_whose_address_is_known_late_stays_one(places: Places) -> None:
@@ -47,11 +50,16 @@ def test_an_import_whose_address_is_known_late_stays_one(places: Places) -> None
 
 
 def test_fonts_keep_their_addresses_in_the_styles(places: Places) -> None:
-    sheet = (
-        b'@layer base { @font-face { font-family: A; src: url("../fonts/a.woff2") format("woff2"); } }'
-    )
+    sheet = b'@layer base { @font-face { font-family: A; src: url("../fonts/a.woff2") format("woff2"); } }'
     made = bundled(ENTRIES | {"css/first.css": sheet}, places)
     assert b"url(../fonts/a.woff2)" in made["css/first.css"]
+
+
+def test_a_font_that_a_module_asks_for_as_bytes_is_inside(places: Places) -> None:
+    source = b'import font from "../../fonts/a.woff2" with { type: "bytes" }; console.log(font);'
+    made = bundled(ENTRIES | {"js/engine/letters.js": source, "fonts/a.woff2": b"wOF2, so to speak"}, places)
+    assert base64.b64encode(b"wOF2, so to speak") in made["js/letters.js"]
+    assert b"fromBase64||" in made["js/letters.js"], "with a way for browsers that have none"
 
 
 def test_in_the_one_file_modules_know_an_address_of_their_own(places: Places) -> None:

@@ -6,6 +6,7 @@
 
 import { sayLost } from "./lost.js";
 import { modeNow } from "./mode.js";
+import { whenPainted } from "./painted.js";
 
 const place = document.currentScript?.dataset.worker ?? "";
 const mode = modeNow();
@@ -18,16 +19,15 @@ function startWorker() {
   Object.assign(globalThis, { tonkFirst: first });
 }
 
-let loaded = false;
 function load() {
   const code = document.getElementById("after-first-paint");
-  if (loaded || !(code instanceof HTMLTemplateElement)) return;
-  loaded = true;
+  if (!(code instanceof HTMLTemplateElement)) return;
   if (mode === "first") startWorker();
   const parts = /** @type {DocumentFragment} */ (code.content.cloneNode(true));
   const script = parts.querySelector("script");
   if (script) script.onerror = sayLost;
-  Object.assign(globalThis, { tonkStyled: styled(parts.querySelector("link")) });
+  Object.assign(globalThis, { tonkStyled: styled(parts.querySelector("link[rel=stylesheet]")) });
+  document.querySelector("link[rel=icon]")?.remove(); // it stood for none
   document.head.append(parts);
 }
 
@@ -48,7 +48,4 @@ const styled = (link) =>
   });
 
 if (mode !== "first") startWorker();
-new PerformanceObserver((seen) => {
-  if (seen.getEntriesByName("first-contentful-paint").length > 0) load();
-}).observe({ type: "paint" });
-setTimeout(load, 300); // a tab in the background paints nothing
+whenPainted(load);
