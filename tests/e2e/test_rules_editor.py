@@ -107,6 +107,21 @@ def test_winning_hands_of_ones_own(editor: Page) -> None:
     expect(editor.locator('[data-change="deal_wins"] strong')).to_have_text("at most 13 pays 3")
 
 
+def test_two_winning_hands_changed_at_once_are_both_changed(editor: Page) -> None:
+    choose(editor, "deal_wins", "Your own")
+    editor.get_by_role("button", name="Add a winning hand").click()
+    expect(option(editor, "deal_wins").locator(".tiers li:has(select)")).to_have_count(2)
+    editor.evaluate(
+        """() => {
+          for (const points of document.querySelectorAll(`[data-option="deal_wins"] .tiers input`)) {
+            points.value = points.getAttribute("aria-label").includes("1") ? "48" : "13";
+            points.dispatchEvent(new Event("change"));
+          }
+        }"""
+    )
+    expect(editor.locator('[data-change="deal_wins"] strong')).to_have_text("48 pays 2; 13 pays 2")
+
+
 def test_rules_for_which_the_pack_is_too_small_cannot_be_dealt(editor: Page) -> None:
     """Three play here: ten cards each of 40 leave 9 for the stock, with six they could not."""
     option(editor, "pack").get_by_text("40 cards", exact=True).click()

@@ -63,7 +63,7 @@ function isShort({ kind, choices = [] }) {
  * @param {Actions} actions
  */
 function control(option, id, house, { house: keeper }) {
-  const change = (/** @type {import("../rules/types.js").Value} */ value) => keeper.change(option.name, value);
+  const change = (/** @type {Parameters<typeof keeper.change>[1]} */ value) => keeper.change(option.name, value);
   if (option.kind === "switch")
     return html`<button class="switch" type="button" role="switch" aria-checked=${option.value ? "true" : "false"} aria-labelledby=${id}
       aria-describedby=${`${id}-about`} @click=${() => change(!option.value)}><span aria-hidden="true">${words(option.shown)}</span><i></i></button>`;
@@ -122,7 +122,7 @@ const chips = (
  * @param {string} id
  * @param {boolean} open
  * @param {Actions["house"]} keeper
- * @param {(value: import("../rules/types.js").Value) => void} change
+ * @param {(value: Parameters<typeof keeper.change>[1]) => void} change
  */
 function list(option, id, open, keeper, change) {
   const { name, choices = [], value, shown } = option;

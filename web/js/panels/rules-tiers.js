@@ -10,7 +10,9 @@ import { typed } from "./typed.js";
  * @typedef {import("../rules/types.js").Option} Option
  * @typedef {import("../rules/types.js").Tier} Tier
  * @typedef {import("../rules/types.js").TierParts} TierParts
- * @typedef {(tiers: Tier[]) => void} Change
+ * @typedef {import("../rules/types.js").Value} Value
+ * @typedef {(tiers: Tier[] | ((now: Value) => Value)) => void} Change
+ * @typedef {(next: (now: Tier) => Tier[]) => void} Replace puts one tier, or none, in the place of one
  */
 
 /**
@@ -35,9 +37,12 @@ export function tiers({ value, tiers: inForce = [], tier: parts }, id, change) {
  */
 function rows(value, parts, change) {
   const first = parts.kinds[0];
+  // A row is changed in the list of that moment: one that the engine still describes may be newer than what is drawn.
+  const inList = (/** @type {(now: Tier[]) => Tier[]} */ edit) =>
+    change((now = value) => (Array.isArray(now) ? edit(now) : now));
   return html`<ol class="tiers">
-    ${value.map((tier, at) => row(tier, at, parts, (next) => change(value.flatMap((old, k) => (k === at ? next : [old])))))}
-    <li><button class="text-button" type="button" @click=${() => change([...value, { [first.value]: first.start }])}>${t("rules-add-tier")}</button></li>
+    ${value.map((tier, at) => row(tier, at, parts, (next) => inList((now) => now.flatMap((old, k) => (k === at ? next(old) : [old])))))}
+    <li><button class="text-button" type="button" @click=${() => inList((now) => [...now, { [first.value]: first.start }])}>${t("rules-add-tier")}</button></li>
   </ol>`;
 }
 
@@ -45,21 +50,24 @@ function rows(value, parts, change) {
  * @param {Tier} tier
  * @param {number} at
  * @param {TierParts} parts
- * @param {Change} replace with one tier, or none
+ * @param {Replace} replace
  */
 function row(tier, at, parts, replace) {
-  const kind = parts.kinds.find(({ value }) => value in tier) ?? parts.kinds[0];
+  const kind = kindIn(parts, tier);
   const number = at + 1;
-  const set = (/** @type {string} */ name, /** @type {unknown} */ value) => replace([with_(tier, name, value)]);
+  const set = (/** @type {string} */ name, /** @type {unknown} */ value) => replace((now) => [with_(now, name, value)]);
   return html`<li>
-    ${choose(t("rules-tier-kind", { number }), parts.kinds, kind.value, (value) => replace([turned(tier, kind, kindOf(parts, value))]))}
+    ${choose(t("rules-tier-kind", { number }), parts.kinds, kind.value, (value) => replace((now) => [turned(now, kindIn(parts, now), kindOf(parts, value))]))}
     ${kind.start === true ? nothing : numbers(tier[kind.value], number, Array.isArray(kind.start), (value) => set(kind.value, value))}
     <label>${t(parts.pays.label)} ${choose(t("rules-tier-pays", { number }), range(parts.pays), String(tier.pays ?? 2), (value) => set("pays", Number(value)))}</label>
     ${choose(t("rules-tier-when", { number }), parts.when, String(tier.when ?? parts.when[0].value), (value) => set("when", value))}
     <label>${t("rules-tie")} ${choose(t("rules-tier-tie", { number }), parts.tie, tier.tie ?? null, (value) => set("tie", value))}</label>
-    <button class="forget" type="button" aria-label=${t("rules-remove-tier", { number })} @click=${() => replace([])}>${icon("close")}</button>
+    <button class="forget" type="button" aria-label=${t("rules-remove-tier", { number })} @click=${() => replace(() => [])}>${icon("close")}</button>
   </li>`;
 }
+
+/** @param {TierParts} parts @param {Tier} tier */
+const kindIn = ({ kinds }, tier) => kinds.find(({ value }) => value in tier) ?? kinds[0];
 
 /** @param {TierParts} parts @param {string | null} value */
 const kindOf = ({ kinds }, value) => kinds.find((kind) => kind.value === value) ?? kinds[0];

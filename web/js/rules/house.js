@@ -90,10 +90,11 @@ export class House {
 
   /**
    * @param {string} name
-   * @param {Value} value
+   * @param {Value | ((now: any) => Value)} value or how it follows from the present one
    */
   change(name, value) {
-    if (this.#draft) this.describe(changed(this.#draft, name, value));
+    const draft = this.#draft;
+    if (draft) this.describe(changed(draft, name, typeof value === "function" ? value(draft[name]) : value));
   }
 
   /** @param {string} name */
