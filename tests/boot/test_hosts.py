@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from boot.sites import played_in, steady
+from boot.sites import Fetch, hosting, played_in, steady, until
 from sitebuild.headers import policy
 
 STALL = 15_000  # milliseconds
@@ -55,6 +55,18 @@ def test_a_host_that_forbids_wasm_is_named_in_words_within_15_seconds(page: Page
     page.goto(serve(dist, headers={"Content-Security-Policy": strict}))
     expect(page.get_by_text("'wasm-unsafe-eval'")).to_be_visible(timeout=STALL)
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
+
+
+@pytest.mark.allows_console("404")
+def test_a_host_without_the_service_worker_leaves_no_downloads_behind(page: Page, dist: Path, tmp_path: Path) -> None:
+    shutil.copytree(dist, tmp_path / "site", ignore=shutil.ignore_patterns("sw.js"))
+    steady(page)
+    with hosting(tmp_path / "site") as host:
+        page.goto(host.address)
+        played_in(page)
+        while Fetch("sw.js", 404) not in host.fetches:  # it is asked for when the downloads lie ready for it
+            page.wait_for_timeout(50)
+        until(page, "async () => (await caches.keys()).length === 0")
 
 
 @pytest.mark.allows_console(".")  # a Python without its library complains in many lines

@@ -1,6 +1,7 @@
 /** Keeps the site for play without a network, and tells the page of a new version. */
 
 import { handOver } from "./engine/client.js";
+import { HANDED_OVER } from "./engine/downloads.js";
 
 /**
  * @typedef {object} Listeners
@@ -28,7 +29,7 @@ export async function keepOffline(listeners = {}) {
     watch(registration, listeners);
     askHourly(registration);
   } catch {
-    // No service worker here; the game plays on from the network.
+    await caches.delete(HANDED_OVER); // no service worker here: nobody takes it, and the game plays on from the network
   }
 }
 

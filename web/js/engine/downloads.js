@@ -7,7 +7,7 @@
 
 const REPORT_EVERY = 50; // milliseconds
 const PACKED = ".pack"; // gzip, named so that no host thinks it should tell of it
-const HANDED_OVER = "tonk-handed-over"; // the service worker looks here before it fetches
+export const HANDED_OVER = "tonk-handed-over"; // the service worker looks here before it fetches
 
 /** @type {Map<string, {parts: Uint8Array<ArrayBuffer>[], type: string}> | null} What came, by address, if it is wanted. */
 let collected = null;

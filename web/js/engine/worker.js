@@ -14,11 +14,11 @@ const tell = (message) => self.postMessage(message);
 /** @type {import("./boot.js").Progress} */
 const progress = (step, done, total) => tell({ kind: "progress", step, done, total });
 
-/** @param {unknown} error */
-const described = (error) => ({
-  message: error instanceof Error ? error.message.trim().split("\n").at(-1) : String(error),
-  trace: error instanceof Error ? (error.stack ?? error.message) : "",
-});
+/** @param {any} error whatever was thrown: Emscripten's are not all of JavaScript's own kind */
+function described(error) {
+  const said = String(error?.message ?? error).trim();
+  return { message: said.split("\n").at(-1), trace: error?.stack ?? said };
+}
 
 async function play() {
   if (self.name === "first") collect();
