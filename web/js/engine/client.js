@@ -3,6 +3,7 @@
 import { launch } from "./launch.js";
 import { modeNow } from "./mode.js";
 import { prepareNextVisit } from "./next-visit.js";
+import { promised } from "./promised.js";
 import { dropSnapshots } from "./snapshot.js";
 
 /**
@@ -78,11 +79,11 @@ class Client {
   #waiting = new Map();
   /** @type {string | null} */
   #record = null;
-  /** @type {Promised} */
+  /** @type {import("./promised.js").Promised} */
   #ready = promised();
   /** @type {Promise<boolean> | null} */
   #snapshot = null;
-  /** @type {Promised} */
+  /** @type {import("./promised.js").Promised} */
   #handed = promised();
   how = "usual";
 
@@ -198,7 +199,7 @@ class Client {
 
   /** @param {any} reply */
   #answer(reply) {
-    if (reply.type === "crash") return this.#crash(lastLine(reply.trace), reply.trace);
+    if (reply.type === "crash") return this.#crash(reply.trace.trim().split("\n").at(-1), reply.trace);
     if (reply.type === "record") this.#record = reply.text;
     const question = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
@@ -242,25 +243,4 @@ class Client {
       this.#crash(`The engine did not answer for ${patience} s.`, asked.map(({ text }) => text).join("\n"));
     }
   }
-}
-
-/**
- * A promise with its key.
- *
- * @typedef {{promise: Promise<void>, resolve: () => void}} Promised
- * @returns {Promised}
- */
-function promised() {
-  let resolve = () => {};
-  const promise = /** @type {Promise<void>} */ (
-    new Promise((done) => {
-      resolve = done;
-    })
-  );
-  return { promise, resolve };
-}
-
-/** @param {string} trace */
-function lastLine(trace) {
-  return trace.trim().split("\n").at(-1) ?? "";
 }
