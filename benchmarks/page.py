@@ -9,6 +9,7 @@ import statistics
 import sys
 import tempfile
 from contextlib import AbstractContextManager, ExitStack
+from operator import truediv
 from pathlib import Path
 from typing import Any
 
@@ -102,25 +103,26 @@ def main(words: list[str] | None = None) -> int:
 
 def first_visits(playwright: Playwright, blank: Host, host: Host, visits: int) -> dict[str, Any]:
     """Open a blank page and the game in fresh profiles, until the first hand is on the table."""
-    paints, shifts, long_tasks = [], [], []
+    blanks, paints, shifts, long_tasks = [], [], [], []
     for _ in range(visits):
         with fresh(playwright) as page:
             page.add_init_script(OBSERVE)  # what looks on costs both the same
             page.goto(f"{blank.address}blank.html")
             page.wait_for_timeout(UNWATCHED)
-            empty = page.evaluate(PAINT)
+            blanks.append(page.evaluate(PAINT))
         with fresh(playwright) as page:
             page.add_init_script(OBSERVE)
             page.goto(host.address)  # the first thing this browser does, as with the blank page
             page.wait_for_timeout(UNWATCHED)
             page.wait_for_function("() => window.readyAt", timeout=PATIENCE)
             page.wait_for_timeout(1500)  # the cards are dealt
-            paints.append(page.evaluate(PAINT) / empty)
+            paints.append(page.evaluate(PAINT))
             seen = page.evaluate("() => window.seen")
         shifts.append(sum(seen["layout-shift"]))
         long_tasks.append(seen["longtask"])
     return {
-        "paint_ratio": round(statistics.median(paints), 2),
+        "paint_ratio": round(statistics.median(map(truediv, paints, blanks)), 2),
+        "paint_ms": [round(statistics.median(blanks)), round(statistics.median(paints))],
         "layout_shift": round(max(shifts), 4),
         "long_tasks": long_tasks,
     }
