@@ -76,8 +76,8 @@ function end(form, { view, settings }, { house, open, close }) {
       ${t(same ? "rules-to-table" : "rules-deal")}
     </button>
     <div class="house-more">
-      <button class="button" type="button" data-share aria-disabled=${refused ? "true" : "false"} @click=${() => refused || open("share")}>${icon("share")}<span>${t("rules-share")}</span></button>
-      <button class="button" type="button" data-read aria-disabled=${refused ? "true" : "false"} @click=${() => refused || house.read(form)}>${icon("log")}<span>${t("rules-read")}</span></button>
+      <button class="button" type="button" data-share aria-disabled=${refused ? "true" : "false"} @click=${() => refused || open("share")}>${icon("share")}<span class="unseen">${t("rules-share")}</span></button>
+      <button class="button" type="button" data-read aria-disabled=${refused ? "true" : "false"} @click=${() => refused || house.read(form)}>${icon("log")}<span class="unseen">${t("rules-read")}</span></button>
     </div>
   </div>`;
 }
