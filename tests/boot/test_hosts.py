@@ -1,7 +1,6 @@
 """Every host: under a sub-path, without compression, with a wrong type for wasm, with strict headers, or broken."""
 
 import re
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -70,15 +69,11 @@ def test_a_host_without_the_service_worker_leaves_no_downloads_behind(page: Page
 
 
 @pytest.mark.allows_console(".")  # a Python without its library complains in many lines
-def test_a_file_that_does_not_arrive_is_said_so_and_can_be_tried_again(
-    page: Page, dist: Path, serve: Serve, tmp_path: Path
-) -> None:
-    site = tmp_path / "site"
-    shutil.copytree(dist, site)
-    library = next(site.glob("python-*/*"))
+def test_a_file_that_does_not_arrive_is_said_so_and_can_be_tried_again(page: Page, live: Path, serve: Serve) -> None:
+    library = next(live.glob("python-*/*"))
     kept = library.rename(library.with_suffix(".away"))
     steady(page)
-    page.goto(serve(site))
+    page.goto(serve(live))
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_text(re.compile("A file of the game did not arrive"))).to_be_visible(timeout=STALL)
     kept.rename(library)

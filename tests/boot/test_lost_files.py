@@ -1,7 +1,6 @@
 """Files that come late or never: the page says which way out there is, and never shows a table without its styles."""
 
 import re
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,20 +14,12 @@ LOST = "A file of the game did not arrive"
 SOON = 15_000  # milliseconds
 
 
-def without(dist: Path, into: Path, name: str) -> Path:
-    """Copy the site and take one file out."""
-    shutil.copytree(dist, into)
-    next(into.glob(name)).unlink()
-    return into
-
-
 @pytest.mark.allows_console(".")
 @pytest.mark.parametrize("name", ["app-*/js/main.js", "app-*/css/later.css", "app-*/i18n/en.ftl"])
-def test_a_lost_file_of_the_page_is_said_in_its_first_words(
-    page: Page, dist: Path, serve: Serve, tmp_path: Path, name: str
-) -> None:
+def test_a_lost_file_of_the_page_is_said_in_its_first_words(page: Page, live: Path, serve: Serve, name: str) -> None:
+    next(live.glob(name)).unlink()
     steady(page)
-    page.goto(serve(without(dist, tmp_path / "site", name)))
+    page.goto(serve(live))
     expect(page.locator(".boot-lost")).to_be_visible(timeout=SOON)
     expect(page.locator(".boot-lost")).to_contain_text(LOST)
     page.wait_for_timeout(1500)
@@ -37,22 +28,19 @@ def test_a_lost_file_of_the_page_is_said_in_its_first_words(
 
 @pytest.mark.allows_console(".")
 @pytest.mark.parametrize("name", ["app-*/js/worker.js", "runtime-*/pyodide.asm.js", "engine-*/*"])
-def test_a_lost_file_of_the_engine_is_said_in_the_dialog(
-    page: Page, dist: Path, serve: Serve, tmp_path: Path, name: str
-) -> None:
+def test_a_lost_file_of_the_engine_is_said_in_the_dialog(page: Page, live: Path, serve: Serve, name: str) -> None:
+    next(live.glob(name)).unlink()
     steady(page)
-    page.goto(serve(without(dist, tmp_path / "site", name)))
+    page.goto(serve(live))
     expect(page.get_by_role("dialog").get_by_text(LOST)).to_be_visible(timeout=SOON)
 
 
 @pytest.mark.allows_console(".")
-def test_half_of_the_runtime_is_no_matter_of_headers(page: Page, dist: Path, serve: Serve, tmp_path: Path) -> None:
-    site = tmp_path / "site"
-    shutil.copytree(dist, site)
-    wasm = next(site.glob("runtime-*/*.wasm"))
+def test_half_of_the_runtime_is_no_matter_of_headers(page: Page, live: Path, serve: Serve) -> None:
+    wasm = next(live.glob("runtime-*/*.wasm"))
     wasm.write_bytes(wasm.read_bytes()[:100_000])
     steady(page)
-    page.goto(serve(site))
+    page.goto(serve(live))
     expect(page.get_by_role("dialog").get_by_text(LOST)).to_be_visible(timeout=SOON)
 
 

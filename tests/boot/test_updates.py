@@ -29,14 +29,6 @@ def version_in(folder: Path) -> str:
     return next(folder.glob("app-*")).name
 
 
-@pytest.fixture
-def live(dist: Path, tmp_path: Path) -> Path:
-    """A folder that a host shows and that can change under it."""
-    import shutil
-
-    return Path(shutil.copytree(dist, tmp_path / "live"))
-
-
 def test_a_new_version_waits_while_a_hand_is_open_and_starts_when_told(page: Page, dist: Path, live: Path) -> None:
     old = version_in(dist)
     steady(page)
