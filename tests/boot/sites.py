@@ -131,6 +131,17 @@ def kept(page: Page) -> None:
     until(page, KEPT)
 
 
+@contextmanager
+def visited(page: Page, folder: Path, prefix: str = "/") -> Iterator[Host]:
+    """Host a folder while the block runs, after a first visit that kept all of it."""
+    steady(page)
+    with hosting(folder, prefix) as host:
+        page.goto(host.address)
+        played_in(page)
+        kept(page)
+        yield host
+
+
 def snapshot_made(page: Page) -> None:
     """Wait until the snapshot is made."""
     until(page, SNAPSHOT)

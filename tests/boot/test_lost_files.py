@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from boot.sites import PATIENCE, hosting, kept, played_in, steady, until
+from boot.sites import PATIENCE, played_in, steady, until, visited
 
 Serve = Callable[..., str]
 LOST = "A file of the game did not arrive"
@@ -71,11 +71,7 @@ def test_a_boot_that_speaks_again_takes_its_trouble_back(page: Page, site: str) 
 
 
 def test_what_the_browser_threw_away_is_kept_again(page: Page, dist: Path) -> None:
-    steady(page)
-    with hosting(dist) as host:
-        page.goto(host.address)
-        played_in(page)
-        kept(page)
+    with visited(page, dist) as host:
         page.evaluate("async () => { for (const name of await caches.keys()) await caches.delete(name); }")
         page.reload()
         played_in(page)

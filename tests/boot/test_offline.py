@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from boot.sites import hand_of, hosting, how_booted, kept, played_in, snapshot_made, steady
+from boot.sites import hand_of, hosting, how_booted, played_in, snapshot_made, steady, visited
 from watch import Watch
 
 OFF_THE_AIR = (
@@ -17,12 +17,8 @@ OFF_THE_AIR = (
 
 @pytest.mark.allows_console(OFF_THE_AIR)
 def test_a_visit_once_made_plays_with_the_host_stopped(page: Page, dist: Path) -> None:
-    steady(page)
-    with hosting(dist) as host:
-        page.goto(host.address)
-        played_in(page)
+    with visited(page, dist) as host:
         hand = hand_of(page)
-        kept(page)
         host.stop()
         page.reload()
         played_in(page)
@@ -31,10 +27,7 @@ def test_a_visit_once_made_plays_with_the_host_stopped(page: Page, dist: Path) -
 
 @pytest.mark.allows_console(OFF_THE_AIR)
 def test_firefox_plays_with_the_host_stopped(firefox_page: Page, dist: Path) -> None:
-    with hosting(dist) as host:
-        firefox_page.goto(host.address)
-        played_in(firefox_page)
-        kept(firefox_page)
+    with visited(firefox_page, dist) as host:
         host.stop()
         firefox_page.reload()
         played_in(firefox_page)
@@ -42,11 +35,7 @@ def test_firefox_plays_with_the_host_stopped(firefox_page: Page, dist: Path) -> 
 
 @pytest.mark.allows_console(OFF_THE_AIR)
 def test_offline_play_works_under_a_sub_path_and_leaves_the_neighbours_alone(page: Page, dist: Path) -> None:
-    steady(page)
-    with hosting(dist, prefix="/games/tonk/") as host:
-        page.goto(host.address)
-        played_in(page)
-        kept(page)
+    with visited(page, dist, prefix="/games/tonk/") as host:
         scope = page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).scope")
         assert scope == host.address
         host.stop()
@@ -55,11 +44,7 @@ def test_offline_play_works_under_a_sub_path_and_leaves_the_neighbours_alone(pag
 
 
 def test_nothing_is_downloaded_twice(page: Page, dist: Path) -> None:
-    steady(page)
-    with hosting(dist) as host:
-        page.goto(host.address)
-        played_in(page)
-        kept(page)
+    with visited(page, dist) as host:
         snapshot_made(page)
         sent = Counter(host.full())
     # A few small files keep their names and are asked for anew, so that a stale copy of them is never kept.
@@ -70,11 +55,7 @@ def test_nothing_is_downloaded_twice(page: Page, dist: Path) -> None:
 
 
 def test_a_later_visit_asks_the_host_for_nothing_but_a_new_version(page: Page, dist: Path) -> None:
-    steady(page)
-    with hosting(dist) as host:
-        page.goto(host.address)
-        played_in(page)
-        kept(page)
+    with visited(page, dist) as host:
         snapshot_made(page)
         host.full()
         page.reload()
@@ -88,11 +69,7 @@ def test_the_game_can_be_installed(
 ) -> None:
     context = new_context()
     page = context.new_page()
-    steady(page)
-    with hosting(dist) as host:
-        page.goto(host.address)
-        played_in(page)
-        kept(page)
+    with visited(page, dist) as host:
         session = context.new_cdp_session(page)
         manifest = session.send("Page.getAppManifest")
         assert manifest["errors"] == []

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from boot.sites import another_version, hand_of, hosting, kept, played_in, steady, until
+from boot.sites import another_version, hand_of, played_in, until, visited
 
 WAITING = "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)"
 NOTHING_COMING = """async () => {
@@ -31,11 +31,7 @@ def version_in(folder: Path) -> str:
 
 def test_a_new_version_waits_while_a_hand_is_open_and_starts_when_told(page: Page, dist: Path, live: Path) -> None:
     old = version_in(dist)
-    steady(page)
-    with hosting(live) as host:
-        page.goto(host.address)
-        played_in(page)
-        kept(page)
+    with visited(page, live):
         hand = hand_of(page)
         new = version_in(another_version(dist, live))
         look_for_update(page)
@@ -58,11 +54,7 @@ def test_a_new_version_waits_while_a_hand_is_open_and_starts_when_told(page: Pag
 def test_a_new_version_starts_by_itself_when_all_tabs_were_closed(
     page: Page, context: BrowserContext, dist: Path, live: Path
 ) -> None:
-    steady(page)
-    with hosting(live) as host:
-        page.goto(host.address)
-        played_in(page)
-        kept(page)
+    with visited(page, live) as host:
         new = version_in(another_version(dist, live))
         look_for_update(page)
         until(page, WAITING)
@@ -82,11 +74,7 @@ def test_a_broken_version_never_starts_and_the_old_one_plays_on(page: Page, dist
         files[words] = files[words][:1000]
 
     old = version_in(dist)
-    steady(page)
-    with hosting(live) as host:
-        page.goto(host.address)
-        played_in(page)
-        kept(page)
+    with visited(page, live) as host:
         hand = hand_of(page)
         another_version(dist, live, spoil)
         look_for_update(page)
