@@ -15,6 +15,14 @@ from e2e.test_hand import by_mouse
 OURS = "t1-wa-hs7dl2ca4-409"
 
 
+def load(page: Page, file: Path, text: str) -> None:
+    """Choose a file that holds this text."""
+    file.write_text(text, encoding="utf-8")
+    with page.expect_file_chooser() as chooser:
+        page.locator("[data-load]").click()
+    chooser.value.set_files(file)
+
+
 def test_the_link_the_qr_code_and_the_file_hold_the_draft(editor: Page, tmp_path: Path, site: str) -> None:
     editor.locator('[data-preset="slap"]').click()
     set_number(editor, "hand_size", 7)
@@ -35,11 +43,7 @@ def test_the_link_the_qr_code_and_the_file_hold_the_draft(editor: Page, tmp_path
 
 
 def test_a_file_is_offered_before_it_is_accepted(editor: Page, tmp_path: Path) -> None:
-    file = tmp_path / "theirs.json"
-    file.write_text('{"preset": "jokers", "hand_size": 6, "stake": 5}', encoding="utf-8")
-    with editor.expect_file_chooser() as chooser:
-        editor.locator("[data-load]").click()
-    chooser.value.set_files(file)
+    load(editor, tmp_path / "theirs.json", '{"preset": "jokers", "hand_size": 6, "stake": 5}')
     expect(editor.locator(".offer")).to_contain_text("This file holds house rules.")
     expect(editor.locator(".offer")).to_contain_text("Compared with what you play now, 2 rules differ")
     editor.locator("[data-accept]").click()
@@ -47,11 +51,7 @@ def test_a_file_is_offered_before_it_is_accepted(editor: Page, tmp_path: Path) -
 
 
 def test_a_file_that_is_no_rules_is_refused_in_words(editor: Page, tmp_path: Path) -> None:
-    file = tmp_path / "note.txt"
-    file.write_text("dear diary", encoding="utf-8")
-    with editor.expect_file_chooser() as chooser:
-        editor.locator("[data-load]").click()
-    chooser.value.set_files(file)
+    load(editor, tmp_path / "note.txt", "dear diary")
     expect(editor.get_by_role("alert").filter(has_text="dear diary")).to_be_visible()
 
 
