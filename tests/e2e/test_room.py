@@ -108,16 +108,20 @@ def test_flags_leave_the_counts_free(opened: Opened, size: tuple[int, int], play
         )
 
 
+# The words come into the page with its second frame.
+WITH_WORDS = """new MutationObserver(() => {
+  if (document.documentElement.dataset.wordless === undefined) window.onWords();
+}).observe(document, { subtree: true, attributeFilter: ["data-wordless"] });"""
+
+
 @pytest.mark.parametrize("width", [320, 360])
 def test_what_is_said_while_the_game_starts_fits_a_small_phone(
     new_context: Callable[..., BrowserContext], site: str, width: int
 ) -> None:
     page = new_context(viewport={"width": width, "height": 640}).new_page()
-    page.add_init_script(
-        f"""addEventListener("DOMContentLoaded", () => {{ window.said = ({BOXES})(".boot > *"); }});"""
-    )
+    page.add_init_script(f"{WITH_WORDS} window.onWords = () => {{ window.said = ({BOXES})('.boot > *'); }};")
     page.goto(site)
-    said = page.evaluate("window.said")
+    said = page.wait_for_function("() => window.said").json_value()
     assert len(said) >= 3
     assert all(box[0] >= 0 and box[2] <= width for box in said), said
 
