@@ -11,7 +11,7 @@ from sitebuild.places import Files
 
 STYLE_LINK = re.compile(r"""\s*<link\b[^>]*\brel="stylesheet"[^>]*\bhref="(?:\./)?([^"]+)"[^>]*>""")
 STYLE_URL = re.compile(r"""url\((["']?)([^"')]+)\1\)""")
-LATER = "data-later"  # marks the sheets that the first paint does without
+LATER = "data-later"  # marks what the first paint does without
 
 Address = Callable[[str, bytes], str]
 

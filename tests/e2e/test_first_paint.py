@@ -45,6 +45,15 @@ def test_the_first_frame_is_the_table_and_the_next_its_words(page: Page, site: s
     assert frames[0] == [True, False, "loaded loaded"], "title and table; the words' letters are there too"
     with_words = [frame for frame in frames if frame[1]]
     assert with_words[0] == [True, True, "loaded loaded"], "no word is laid out without its letters"
+    page.wait_for_timeout(400)
+    expect(page.locator("head link[rel=stylesheet]")).to_have_count(1)  # what comes after the paint comes once
+
+
+def test_a_tab_that_paints_nothing_starts_all_the_same(page: Page, site: str) -> None:
+    page.add_init_script("window.PerformanceObserver = class { observe() {} };")
+    page.goto(site)
+    expect(page.locator(".boot-title")).to_be_visible()
+    expect(page.locator("#hand .card").first).to_be_visible(timeout=PATIENCE)
 
 
 @pytest.mark.allows_console(".*")

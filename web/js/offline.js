@@ -29,7 +29,8 @@ export async function keepOffline(listeners = {}) {
     watch(registration, listeners);
     askHourly(registration);
   } catch {
-    await caches.delete(HANDED_OVER); // no service worker here: nobody takes it, and the game plays on from the network
+    // No service worker here: nobody takes what was handed over, and the game plays on from the network.
+    await caches.delete(HANDED_OVER).catch(() => {});
   }
 }
 
